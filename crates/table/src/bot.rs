@@ -1,0 +1,147 @@
+//! Players made of code, and the only window through which they look at a game.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Chance, Described, Game, Message, Seat, Seats, Viewer};
+
+/// A game as seen from one seat. It holds the true state and gives none of it away: through it one reaches what the seat may know,
+/// and states the seat may imagine. A player made of code that cheats does not compile.
+pub struct Seen<'a, G: Game> {
+    game: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Seen<'a, G> {
+    /// The game from this seat.
+    pub const fn new(game: &'a G, seat: Seat) -> Self {
+        Self { game, seat }
+    }
+
+    /// The seat that looks.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How many seats play.
+    pub fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    /// Who is awaited.
+    pub fn awaited(&self) -> Seats {
+        self.game.awaited()
+    }
+
+    /// What the seat may know, borrowed.
+    pub fn sight(&self) -> G::Sight<'a> {
+        self.game.sight(Viewer::Seat(self.seat))
+    }
+
+    /// What the seat may know, owned.
+    pub fn view(&self) -> G::View {
+        self.game.view(Viewer::Seat(self.seat))
+    }
+
+    /// What the seat may do.
+    pub fn legal(&self, into: &mut Vec<G::Action>) {
+        self.game.legal(self.seat, into);
+    }
+
+    /// One of the seat's actions in words.
+    pub fn describe(&self, action: G::Action) -> Described {
+        self.game.describe(self.seat, action)
+    }
+
+    /// A state that may be the true one, for all this seat can know.
+    pub fn imagine(&self, chance: Chance) -> G {
+        let mut game = self.game.clone();
+        game.imagine(Viewer::Seat(self.seat), chance);
+        game
+    }
+}
+
+/// A player made of code.
+pub trait Bot<G: Game>: Send {
+    /// Picks one of the seat's legal actions. Asked only when the seat is awaited.
+    fn decide(&mut self, seen: &Seen<'_, G>) -> Advice<G::Action>;
+}
+
+/// A pick, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice<A> {
+    /// The pick.
+    pub action: A,
+    /// Why, in words.
+    pub reason: Message,
+}
+
+/// Which bot, with what budget: `random`, `script`, `search:iterations=2000`, `search:ms=50`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BotSpec {
+    /// The kind of bot.
+    pub name: String,
+    /// Its settings.
+    pub settings: BTreeMap<String, u64>,
+}
+
+/// A bot that does not exist, or a setting it does not have.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BotError {
+    /// The text cannot be read as a bot.
+    #[error("`{0}` is not a bot: write a name, or a name with settings like `search:iterations=2000`")]
+    Unreadable(String),
+    /// No bot has this name.
+    #[error("there is no bot called `{0}`; there are: {1}")]
+    Unknown(String, String),
+    /// The bot has no such setting.
+    #[error("the bot `{0}` has no setting `{1}`")]
+    NoSuchSetting(String, String),
+}
+
+impl FromStr for BotSpec {
+    type Err = BotError;
+
+    fn from_str(text: &str) -> Result<Self, BotError> {
+        let unreadable = || BotError::Unreadable(text.chars().take(60).collect());
+        let (name, rest) = text.split_once(':').map_or((text, None), |(name, rest)| (name, Some(rest)));
+        if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') {
+            return Err(unreadable());
+        }
+        let mut settings = BTreeMap::new();
+        for setting in rest.into_iter().flat_map(|rest| rest.split(',')) {
+            let (key, value) = setting.split_once('=').ok_or_else(unreadable)?;
+            let value = value.parse().map_err(|_| unreadable())?;
+            if settings.insert(key.to_owned(), value).is_some() {
+                return Err(unreadable());
+            }
+        }
+        Ok(Self { name: name.to_owned(), settings })
+    }
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)?;
+        for (index, (key, value)) in self.settings.iter().enumerate() {
+            write!(f, "{}{key}={value}", if index == 0 { ':' } else { ',' })?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_read_and_write_as_one_word() {
+        for text in ["random", "search:iterations=2000", "search:iterations=5,ms=50"] {
+            assert_eq!(text.parse::<BotSpec>().expect("a bot").to_string(), text);
+        }
+        for junk in ["", ":", "search:", "search:ms", "search:ms=x", "search:ms=1,ms=2", "Búh"] {
+            assert!(junk.parse::<BotSpec>().is_err(), "{junk} is no bot");
+        }
+    }
+}

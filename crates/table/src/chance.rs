@@ -1,0 +1,333 @@
+//! All chance in a game: one seed, one stream a purpose.
+//!
+//! Library shuffles may change between versions, and a game must be the same forever; so the bounded draw and the shuffle are
+//! ours, over the `ChaCha20` key stream, and [`vectors`](self#the-algorithm) of them are pinned by tests.
+//!
+//! # The algorithm
+//! *Stream* `s` of a seed is the `ChaCha20` key stream with the seed as key and `s` as the 64-bit nonce, read as little-endian
+//! 32-bit words. *A draw below `n`* takes a word `w`, forms the 64-bit product `w·n`, and yields its upper half, unless the lower
+//! half is less than `2³² mod n`, in which case it takes the next word (every value is exactly equally likely). *A shuffle* of
+//! `k` things goes from the last place `i = k−1` down to 1 and swaps it with the place a draw below `i+1` names.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::str::FromStr;
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::{Digest as _, Sha256};
+
+/// How many independent streams a seed has.
+pub const STREAMS: usize = 8;
+
+/// What decides every shuffle and every die of a game: 32 bytes, written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A seed from a number: for tests, benchmarks and series of paired games.
+    pub fn from_number(number: u64) -> Self {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Self(bytes)
+    }
+
+    /// The SHA-256 of the seed's 32 bytes: shown at the start of a game, so that the seed shown at its end can be checked.
+    pub fn commitment(&self) -> String {
+        hex(&Sha256::digest(self.0))
+    }
+}
+
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    use fmt::Write as _;
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seed({self})")
+    }
+}
+
+/// A text that should have been a seed and is not.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("a seed is 1 to 64 hexadecimal digits (a short one is filled up with zeros on the left)")]
+pub struct NotASeed;
+
+impl FromStr for Seed {
+    type Err = NotASeed;
+
+    fn from_str(text: &str) -> Result<Self, NotASeed> {
+        if text.is_empty() || text.len() > 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(NotASeed);
+        }
+        let digits = format!("{text:0>64}");
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(digits.as_bytes().chunks(2)) {
+            let pair = str::from_utf8(pair).map_err(|_| NotASeed)?;
+            *byte = u8::from_str_radix(pair, 16).map_err(|_| NotASeed)?;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// A purpose chance serves: each deck and the dice have their own, so that games with the same seed stay comparable although
+/// somebody rolled once more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stream(u8);
+
+impl Stream {
+    /// The stream with this number, below [`STREAMS`].
+    ///
+    /// # Panics
+    /// If there is no such stream; games name theirs as constants.
+    pub const fn new(number: u8) -> Self {
+        assert!((number as usize) < STREAMS, "no such stream");
+        Self(number)
+    }
+}
+
+/// The chance inside a state of a game. A true game's is seeded. An imagined one's is a small fast generator that knows nothing of
+/// the true seed, so that a search cannot reach what is really to come. A rigged one's can be told what comes next.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chance(Source);
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+enum Source {
+    Seeded { seed: Seed, used: [u32; STREAMS] },
+    Imagined(u64),
+    // Boxed, so that the rare scripted state does not make every state larger.
+    Scripted(Box<Scripted>),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Scripted {
+    draws: [VecDeque<u32>; STREAMS],
+    keep_order: bool,
+    then: Chance,
+}
+
+impl Chance {
+    /// The chance of a true game.
+    pub const fn seeded(seed: Seed) -> Self {
+        Self(Source::Seeded { seed, used: [0; STREAMS] })
+    }
+
+    /// The chance of an imagined game.
+    pub const fn imagined(number: u64) -> Self {
+        Self(Source::Imagined(number))
+    }
+
+    /// The chance of a rigged game: on a stream with a script, draws yield the scripted numbers (modulo the bound) as long as
+    /// there are any; with `keep_order`, a shuffle leaves things as they lie. After that, chance is as it was.
+    #[must_use]
+    pub fn scripted(self, scripts: &[(Stream, &[u32])], keep_order: bool) -> Self {
+        let mut draws: [VecDeque<u32>; STREAMS] = Default::default();
+        for (stream, script) in scripts {
+            draws[stream.0 as usize].extend(*script);
+        }
+        Self(Source::Scripted(Box::new(Scripted { draws, keep_order, then: self })))
+    }
+
+    /// A number below `bound`, each equally likely.
+    ///
+    /// # Panics
+    /// If the bound is 0: there is nothing to draw.
+    pub fn draw(&mut self, stream: Stream, bound: u32) -> u32 {
+        assert!(bound > 0, "a draw needs something to draw from");
+        match &mut self.0 {
+            Source::Seeded { seed, used } => {
+                let used = &mut used[stream.0 as usize];
+                let mut words = key_stream(*seed, stream, *used);
+                below(bound, || {
+                    *used += 1;
+                    words.next_u32()
+                })
+            }
+            Source::Imagined(state) => below(bound, || split_mix(state)),
+            Source::Scripted(script) => match script.draws[stream.0 as usize].pop_front() {
+                Some(number) => number % bound,
+                None => script.then.draw(stream, bound),
+            },
+        }
+    }
+
+    /// A fair die with sides 1 to 6.
+    pub fn die(&mut self, stream: Stream) -> u8 {
+        self.draw(stream, 6) as u8 + 1
+    }
+
+    /// Puts things in a random order, each order equally likely.
+    pub fn shuffle<T>(&mut self, stream: Stream, things: &mut [T]) {
+        match &mut self.0 {
+            Source::Seeded { seed, used } => {
+                let used = &mut used[stream.0 as usize];
+                let mut words = key_stream(*seed, stream, *used);
+                fisher_yates(things, |bound| {
+                    below(bound, || {
+                        *used += 1;
+                        words.next_u32()
+                    })
+                });
+            }
+            Source::Imagined(state) => fisher_yates(things, |bound| below(bound, || split_mix(state))),
+            Source::Scripted(script) if script.keep_order => {}
+            Source::Scripted(script) => script.then.shuffle(stream, things),
+        }
+    }
+
+    /// A fresh imagined chance, drawn from this one: for whoever needs many.
+    #[must_use]
+    pub fn fork(&mut self) -> Self {
+        const ANY: Stream = Stream::new(0);
+        let half = |chance: &mut Self| u64::from(chance.draw(ANY, u32::MAX));
+        Self::imagined(half(self) << 32 | half(self))
+    }
+}
+
+fn key_stream(seed: Seed, stream: Stream, used: u32) -> ChaCha20Rng {
+    let mut words = ChaCha20Rng::from_seed(seed.0);
+    words.set_stream(u64::from(stream.0));
+    words.set_word_pos(u128::from(used));
+    words
+}
+
+/// Multiply and keep the upper half; refuse the few words that would favour some values (Lemire's method).
+#[inline]
+fn below(bound: u32, mut word: impl FnMut() -> u32) -> u32 {
+    let mut product = u64::from(word()) * u64::from(bound);
+    if (product as u32) < bound {
+        let unfair = bound.wrapping_neg() % bound;
+        while (product as u32) < unfair {
+            product = u64::from(word()) * u64::from(bound);
+        }
+    }
+    (product >> 32) as u32
+}
+
+#[inline]
+fn fisher_yates<T>(things: &mut [T], mut draw: impl FnMut(u32) -> u32) {
+    for last in (1..things.len()).rev() {
+        things.swap(last, draw(last as u32 + 1) as usize);
+    }
+}
+
+/// The upper half of `SplitMix64`: eight bytes of state and about a nanosecond a word.
+#[inline]
+fn split_mix(state: &mut u64) -> u32 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut word = *state;
+    word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    ((word ^ (word >> 31)) >> 32) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DECK: Stream = Stream::new(0);
+    const DICE: Stream = Stream::new(1);
+
+    #[test]
+    fn the_key_stream_is_chacha20() {
+        // The first words of RFC 8439, appendix A.1, test vector 1 (key, nonce and counter all zero).
+        let mut words = key_stream(Seed([0; 32]), DECK, 0);
+        assert_eq!([words.next_u32(), words.next_u32()], [0xade0_b876, 0x903d_f1a0]);
+    }
+
+    /// Computed by a second implementation of the algorithm above, written in Python from its description.
+    const VECTOR: &str = "[0, 8, 6, 7, 1, 9, 3, 2, 5, 4] [1, 2, 2, 6, 2, 1, 2, 6, 5, 5] [599052, 136143, 918506, 328283, 845382]";
+
+    #[test]
+    fn published_vectors_hold() {
+        let mut chance = Chance::seeded(Seed::from_number(1));
+        let mut cards: Vec<u8> = (0..10).collect();
+        chance.shuffle(DECK, &mut cards);
+        let rolls: Vec<u8> = (0..10).map(|_| chance.die(DICE)).collect();
+        let draws: Vec<u32> = (0..5).map(|_| chance.draw(DECK, 1_000_000)).collect();
+        assert_eq!(format!("{cards:?} {rolls:?} {draws:?}"), VECTOR);
+    }
+    #[test]
+    fn streams_do_not_disturb_each_other() {
+        let mut one = Chance::seeded(Seed::from_number(7));
+        let mut two = one.clone();
+        for _ in 0..5 {
+            two.die(DICE);
+        }
+        assert_eq!(one.draw(DECK, 52), two.draw(DECK, 52));
+    }
+
+    #[test]
+    fn a_draw_goes_on_where_the_last_one_stopped() {
+        let mut whole = Chance::seeded(Seed::from_number(3));
+        let mut parts = whole.clone();
+        let once: Vec<u32> = (0..100).map(|_| whole.draw(DECK, 6)).collect();
+        let again: Vec<u32> = (0..100)
+            .map(|_| {
+                let text = serde_json::to_string(&parts).expect("json");
+                parts = serde_json::from_str(&text).expect("chance");
+                parts.draw(DECK, 6)
+            })
+            .collect();
+        assert_eq!(once, again);
+    }
+
+    #[test]
+    fn every_value_is_equally_likely() {
+        for mut chance in [Chance::seeded(Seed::from_number(9)), Chance::imagined(9)] {
+            let mut counts = [0i32; 6];
+            for _ in 0..60_000 {
+                counts[chance.draw(DICE, 6) as usize] += 1;
+            }
+            // Standard deviation of a count is 91; five of them is a fault.
+            assert!(counts.iter().all(|count| (count - 10_000).abs() < 456), "{counts:?}");
+        }
+    }
+
+    #[test]
+    fn a_script_is_followed_and_then_forgotten() {
+        let mut plain = Chance::seeded(Seed::from_number(4));
+        let mut chance = plain.clone().scripted(&[(DICE, &[5, 0])], true);
+        assert_eq!((chance.die(DICE), chance.die(DICE)), (6, 1));
+        assert_eq!(chance.die(DICE), plain.die(DICE));
+        let mut cards = [1, 2, 3];
+        chance.shuffle(DECK, &mut cards);
+        assert_eq!(cards, [1, 2, 3]);
+    }
+
+    #[test]
+    fn seeds_read_and_write_as_hexadecimal() {
+        let seed: Seed = "2a".parse().expect("a seed");
+        assert_eq!(seed.to_string(), format!("{:0>64}", "2a"));
+        assert_eq!(seed.to_string().parse(), Ok(seed));
+        for junk in ["", "xyz", &"0".repeat(65), "é"] {
+            assert_eq!(junk.parse::<Seed>(), Err(NotASeed));
+        }
+    }
+}

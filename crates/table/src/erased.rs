@@ -1,0 +1,476 @@
+//! The type-erased twin: every game behind one object-safe interface that speaks JSON and notation. The server, the terminal and
+//! other languages use it, so none of them knows a game by name.
+
+use std::marker::PhantomData;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::game::Event as _;
+use crate::{
+    Advice, Bot, BotError, BotSpec, Chance, Form, Game, Illegal, MAX_SEATS, Message, MessageSpec, PositionError, Record,
+    ReplayError, Seat, Seats, Seed, Seen, Setup as _, SetupError, Sheet, Standing, Stream, Table, Unheard, Viewer, digest,
+};
+
+/// How a game's bots are made: from what was asked for, with a number that decides their chance.
+pub type MakeBot<G> = fn(&BotSpec, u64) -> Result<Box<dyn Bot<G>>, BotError>;
+
+/// A game as the registry knows it.
+pub trait AnyGame: Send + Sync {
+    /// The game's name in commands and records.
+    fn name(&self) -> &'static str;
+    /// The newest version of its rules.
+    fn rules(&self) -> u32;
+    /// Every message it can speak.
+    fn messages(&self) -> &'static [MessageSpec];
+    /// The dialog for its setup.
+    fn form(&self) -> Form;
+    /// The setup played when nothing is said.
+    fn default_setup(&self) -> Value;
+    /// Reads a setup strictly and returns it complete; `seats` of it plays.
+    fn check_setup(&self, setup: &Value) -> Result<Value, SetupError>;
+    /// A new game.
+    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
+    /// A game that starts from a hand-written case.
+    fn rig(&self, setup: &Value, rig: &Value) -> Result<Box<dyn AnyTable>, PositionError>;
+    /// A recorded game, played again.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, ReplayError>;
+    /// Can this bot be seated?
+    fn check_bot(&self, bot: &BotSpec) -> Result<(), BotError>;
+    /// A whole game between bots, one a seat.
+    fn contest(&self, setup: &Value, seed: Seed, bots: &[BotSpec]) -> Result<Contest, ContestError>;
+    /// Random games until so many decisions are made: for benchmarks.
+    fn random_games(&self, setup: &Value, seed: Seed, decisions: u64) -> Result<RandomGames, SetupError>;
+    /// Copies a state in the middle of a game so many times: for benchmarks.
+    fn clones(&self, setup: &Value, seed: Seed, times: u64) -> Result<(), SetupError>;
+    /// Copies and imagines a state in the middle of a game so many times: for benchmarks.
+    fn imagines(&self, setup: &Value, seed: Seed, times: u64) -> Result<(), SetupError>;
+    /// How many ways there are to play so many decisions from the start (several awaited seats act in seat order).
+    fn perft(&self, setup: &Value, seed: Seed, depth: u32) -> Result<u64, SetupError>;
+    /// How many bytes a state takes.
+    fn state_bytes(&self) -> usize;
+}
+
+/// A game in progress.
+pub trait AnyTable: Send {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// The complete setup.
+    fn setup(&self) -> Value;
+    /// The seed, if the game began from one; to be told only when the game is over.
+    fn seed(&self) -> Option<Seed>;
+    /// How many seats play.
+    fn seats(&self) -> u8;
+    /// Who may act now; empty when the game is over.
+    fn awaited(&self) -> Seats;
+    /// What the seat may do.
+    fn legal(&self, seat: Seat) -> Vec<Offer>;
+    /// What the seat may nearly do, and why not.
+    fn blocked(&self, seat: Seat) -> Vec<(String, Illegal)>;
+    /// What is asked of the seat.
+    fn prompt(&self, seat: Seat) -> Message;
+    /// The seat's only option, where everybody can see that it is the only one.
+    fn automatic(&self, seat: Seat) -> Option<String>;
+    /// Plays one action.
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Illegal>;
+    /// Turns a long line into single actions' notation.
+    fn expand(&self, seat: Seat, line: &str) -> Result<Vec<String>, Illegal>;
+    /// May the seat take back its last action?
+    fn can_undo(&self, seat: Seat) -> bool;
+    /// Takes back the seat's last action.
+    fn undo(&mut self, seat: Seat) -> Result<(), Illegal>;
+    /// How many entries the log has.
+    fn entries(&self) -> usize;
+    /// What the viewer heard since entry `from`: the entry's number, the event, and the event in words.
+    fn heard_since(&self, from: usize, viewer: Viewer) -> Vec<(usize, Value, Message)>;
+    /// What the viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The same as a sheet of text blocks.
+    fn sheet(&self, viewer: Viewer) -> Sheet;
+    /// The whole state: never for a player's eyes.
+    fn position(&self) -> Value;
+    /// The fingerprint of the state.
+    fn digest(&self) -> String;
+    /// How the game stands by the whole truth.
+    fn standing(&self) -> Standing;
+    /// The whole record, seed and all: only for a finished game, or for whoever runs the table.
+    fn record(&self, names: Vec<String>) -> Record;
+    /// What a bot would do on this seat, and why. The number decides the bot's chance.
+    fn advise(&self, seat: Seat, bot: &BotSpec, number: u64) -> Result<Advised, AdviseError>;
+    /// A campaign's next setup, once the game is over.
+    fn sequel(&self) -> Option<Value>;
+    /// A copy of the table as it is.
+    fn duplicate(&self) -> Box<dyn AnyTable>;
+}
+
+/// One legal action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    /// Its notation.
+    pub notation: String,
+    /// It in words.
+    pub message: Message,
+    /// What it touches.
+    pub targets: Vec<String>,
+}
+
+/// What a bot would do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Advised {
+    /// The action's notation.
+    pub notation: String,
+    /// The action in words.
+    pub message: Message,
+    /// Why.
+    pub reason: Message,
+}
+
+/// Why no advice can be given.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AdviseError {
+    /// There is no such bot.
+    #[error(transparent)]
+    Bot(#[from] BotError),
+    /// The seat is not awaited.
+    #[error("this seat is not asked anything now")]
+    NotAwaited,
+}
+
+/// The end of a game between bots.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    /// How it ended.
+    pub standing: Standing,
+    /// How many decisions each seat made.
+    pub decisions: [u32; MAX_SEATS],
+    /// The record.
+    pub record: Record,
+}
+
+/// Why bots cannot play a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ContestError {
+    /// The setup cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A bot does not exist.
+    #[error(transparent)]
+    Bot(#[from] BotError),
+    /// There must be one bot a seat.
+    #[error("{bots} bots for {seats} seats")]
+    Seats {
+        /// How many bots were given.
+        bots: usize,
+        /// How many seats there are.
+        seats: u8,
+    },
+}
+
+/// What random play amounted to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RandomGames {
+    /// Decisions made.
+    pub decisions: u64,
+    /// Games finished.
+    pub games: u64,
+}
+
+/// A registered game: implements [`AnyGame`] for any [`Game`].
+pub struct Registered<G: Game> {
+    bots: MakeBot<G>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game> Registered<G> {
+    /// A game with its bots.
+    pub const fn new(bots: MakeBot<G>) -> Self {
+        Self { bots, game: PhantomData }
+    }
+
+    fn read_setup(setup: &Value) -> Result<G::Setup, SetupError> {
+        serde_json::from_value(setup.clone()).map_err(|error| {
+            let why = crate::Arg::Text(error.to_string());
+            SetupError::new("setup", Message::new("table-setup-unreadable").with("why", why))
+        })
+    }
+
+    /// A state some decisions into a random game.
+    fn in_the_middle(setup: &Value, seed: Seed) -> Result<G, SetupError> {
+        let mut game = G::new(&Self::read_setup(setup)?, seed)?;
+        let mut legal = Vec::new();
+        let mut chance = Chance::imagined(1);
+        for _ in 0..60 {
+            let before = game.clone();
+            if !play_randomly(&mut game, &mut legal, &mut chance) {
+                return Ok(before);
+            }
+        }
+        Ok(game)
+    }
+}
+
+const PICK: Stream = Stream::new(0);
+
+/// Plays one random action of the lowest awaited seat; false when the game is over.
+fn play_randomly<G: Game>(game: &mut G, legal: &mut Vec<G::Action>, chance: &mut Chance) -> bool {
+    let Some(seat) = game.awaited().lowest() else { return false };
+    legal.clear();
+    game.legal(seat, legal);
+    let action = legal[chance.draw(PICK, legal.len() as u32) as usize];
+    let played = game.play(seat, action, &mut Unheard);
+    debug_assert!(played.is_ok(), "a legal action was refused");
+    true
+}
+
+impl<G: Game> AnyGame for Registered<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn messages(&self) -> &'static [MessageSpec] {
+        G::MESSAGES
+    }
+
+    fn form(&self) -> Form {
+        G::Setup::form()
+    }
+
+    fn default_setup(&self) -> Value {
+        to_value(&G::Setup::default())
+    }
+
+    fn check_setup(&self, setup: &Value) -> Result<Value, SetupError> {
+        let setup = Self::read_setup(setup)?;
+        G::new(&setup, Seed::from_number(0))?;
+        Ok(to_value(&setup))
+    }
+
+    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError> {
+        let table = Table::<G>::new(Self::read_setup(setup)?, seed)?;
+        Ok(Box::new(Erased { table, bots: self.bots }))
+    }
+
+    fn rig(&self, setup: &Value, rig: &Value) -> Result<Box<dyn AnyTable>, PositionError> {
+        let setup = Self::read_setup(setup)?;
+        let rig: G::Rig = serde_json::from_value(rig.clone()).map_err(|error| PositionError(format!("rig: {error}")))?;
+        let position = G::rigged(&setup, &rig)?;
+        let table = Table::<G>::from_position(setup, &position)?;
+        Ok(Box::new(Erased { table, bots: self.bots }))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, ReplayError> {
+        Ok(Box::new(Erased { table: Table::<G>::replay(record)?, bots: self.bots }))
+    }
+
+    fn check_bot(&self, bot: &BotSpec) -> Result<(), BotError> {
+        (self.bots)(bot, 0).map(|_| ())
+    }
+
+    fn contest(&self, setup: &Value, seed: Seed, bots: &[BotSpec]) -> Result<Contest, ContestError> {
+        let mut table = Table::<G>::new(Self::read_setup(setup)?, seed)?;
+        let seats = table.game().seats();
+        if bots.len() != seats as usize {
+            return Err(ContestError::Seats { bots: bots.len(), seats });
+        }
+        let mut chance = Chance::seeded(seed);
+        let names = bots.iter().map(ToString::to_string).collect();
+        let mut bots =
+            bots.iter().map(|bot| (self.bots)(bot, chance.draw(BOTS, u32::MAX).into())).collect::<Result<Vec<_>, _>>()?;
+        let mut decisions = [0; MAX_SEATS];
+        while let Some(seat) = table.game().awaited().lowest() {
+            let advice = bots[seat.index()].decide(&Seen::new(table.game(), seat));
+            decisions[seat.index()] += 1;
+            table.play(seat, advice.action).expect("bots pick legal actions");
+        }
+        Ok(Contest { standing: table.game().standing(), decisions, record: table.record(names) })
+    }
+
+    fn random_games(&self, setup: &Value, seed: Seed, decisions: u64) -> Result<RandomGames, SetupError> {
+        let setup = Self::read_setup(setup)?;
+        let mut chance = Chance::imagined(u64::from_le_bytes(*seed.0.first_chunk().expect("a seed has 32 bytes")));
+        let mut legal = Vec::with_capacity(64);
+        let mut done = RandomGames { decisions: 0, games: 0 };
+        while done.decisions < decisions {
+            let mut game = G::new(&setup, Seed::from_number(done.games))?;
+            while play_randomly(&mut game, &mut legal, &mut chance) {
+                done.decisions += 1;
+            }
+            done.games += 1;
+        }
+        Ok(done)
+    }
+
+    fn clones(&self, setup: &Value, seed: Seed, times: u64) -> Result<(), SetupError> {
+        let game = Self::in_the_middle(setup, seed)?;
+        for _ in 0..times {
+            std::hint::black_box(std::hint::black_box(&game).clone());
+        }
+        Ok(())
+    }
+
+    fn imagines(&self, setup: &Value, seed: Seed, times: u64) -> Result<(), SetupError> {
+        let game = Self::in_the_middle(setup, seed)?;
+        for number in 0..times {
+            let mut copy = std::hint::black_box(&game).clone();
+            copy.imagine(Viewer::Seat(Seat::new(0)), Chance::imagined(number));
+            std::hint::black_box(copy);
+        }
+        Ok(())
+    }
+
+    fn perft(&self, setup: &Value, seed: Seed, depth: u32) -> Result<u64, SetupError> {
+        fn count<G: Game>(game: &G, depth: u32) -> u64 {
+            let Some(seat) = game.awaited().lowest().filter(|_| depth > 0) else { return 1 };
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            if depth == 1 {
+                return legal.len() as u64;
+            }
+            legal
+                .into_iter()
+                .map(|action| {
+                    let mut next = game.clone();
+                    let played = next.play(seat, action, &mut Unheard);
+                    debug_assert!(played.is_ok(), "a legal action was refused");
+                    count(&next, depth - 1)
+                })
+                .sum()
+        }
+        Ok(count(&G::new(&Self::read_setup(setup)?, seed)?, depth))
+    }
+
+    fn state_bytes(&self) -> usize {
+        size_of::<G>()
+    }
+}
+
+/// The stream from which the bots of a contest get their own chance: the last one, so that it never meets the game's.
+const BOTS: Stream = Stream::new(crate::STREAMS as u8 - 1);
+
+struct Erased<G: Game> {
+    table: Table<G>,
+    bots: MakeBot<G>,
+}
+
+/// Views, setups, positions and events are plain data with text keys, which `serde_json` always can write.
+fn to_value(data: &impl Serialize) -> Value {
+    serde_json::to_value(data).expect("plain data can be written as JSON")
+}
+
+impl<G: Game> AnyTable for Erased<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn setup(&self) -> Value {
+        to_value(self.table.setup())
+    }
+
+    fn seed(&self) -> Option<Seed> {
+        self.table.seed()
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.game().seats()
+    }
+
+    fn awaited(&self) -> Seats {
+        self.table.game().awaited()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Offer> {
+        let mut actions = Vec::new();
+        self.table.game().legal(seat, &mut actions);
+        let offer = |action: G::Action| {
+            let described = self.table.game().describe(seat, action);
+            Offer { notation: action.to_string(), message: described.message, targets: described.targets }
+        };
+        actions.into_iter().map(offer).collect()
+    }
+
+    fn blocked(&self, seat: Seat) -> Vec<(String, Illegal)> {
+        let mut blocked = Vec::new();
+        self.table.game().blocked(seat, &mut blocked);
+        blocked.into_iter().map(|(action, why)| (action.to_string(), why)).collect()
+    }
+
+    fn prompt(&self, seat: Seat) -> Message {
+        self.table.game().prompt(seat)
+    }
+
+    fn automatic(&self, seat: Seat) -> Option<String> {
+        self.table.game().automatic(seat).map(|action| action.to_string())
+    }
+
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Illegal> {
+        let action = notation.parse::<G::Action>()?;
+        self.table.play(seat, action).map(|_| ())
+    }
+
+    fn expand(&self, seat: Seat, line: &str) -> Result<Vec<String>, Illegal> {
+        let actions = self.table.game().expand(seat, line)?;
+        Ok(actions.into_iter().map(|action| action.to_string()).collect())
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.table.can_undo(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
+        self.table.undo(seat).map(|_| ())
+    }
+
+    fn entries(&self) -> usize {
+        self.table.steps().len()
+    }
+
+    fn heard_since(&self, from: usize, viewer: Viewer) -> Vec<(usize, Value, Message)> {
+        self.table.heard_since(from, viewer).map(|(number, event)| (number, to_value(event), event.message())).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        to_value(&self.table.game().view(viewer))
+    }
+
+    fn sheet(&self, viewer: Viewer) -> Sheet {
+        G::sheet(&self.table.game().view(viewer))
+    }
+
+    fn position(&self) -> Value {
+        to_value(&self.table.game().position())
+    }
+
+    fn digest(&self) -> String {
+        digest(self.table.game())
+    }
+
+    fn standing(&self) -> Standing {
+        self.table.game().standing()
+    }
+
+    fn record(&self, names: Vec<String>) -> Record {
+        self.table.record(names)
+    }
+
+    fn advise(&self, seat: Seat, bot: &BotSpec, number: u64) -> Result<Advised, AdviseError> {
+        if !self.table.game().awaited().contains(seat) {
+            return Err(AdviseError::NotAwaited);
+        }
+        let mut bot = (self.bots)(bot, number)?;
+        let Advice { action, reason } = bot.decide(&Seen::new(self.table.game(), seat));
+        let message = self.table.game().describe(seat, action).message;
+        Ok(Advised { notation: action.to_string(), message, reason })
+    }
+
+    fn sequel(&self) -> Option<Value> {
+        self.table.game().sequel().map(|setup| to_value(&setup))
+    }
+
+    fn duplicate(&self) -> Box<dyn AnyTable> {
+        Box::new(Self { table: self.table.clone(), bots: self.bots })
+    }
+}

@@ -1,0 +1,1 @@
+//! The harness that every game runs in its tests.

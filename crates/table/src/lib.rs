@@ -1,0 +1,33 @@
+//! The table at which every game is played.
+//!
+//! A game is a type that implements [`Game`]: a state that changes in one way, when a seat that is awaited plays one legal action.
+//! From that, this crate makes everything else: [`Table`] keeps the log and takes back, [`Record`] writes it down, [`AnyGame`] and
+//! [`AnyTable`] hide the type, [`Seen`] is what players made of code may look through, and [`harness`] tests the whole contract.
+//!
+//! Nothing here does any I/O or reads a clock.
+
+mod bot;
+mod chance;
+mod erased;
+mod game;
+#[cfg(feature = "harness")]
+pub mod harness;
+mod message;
+mod played;
+mod record;
+mod seat;
+mod setup;
+mod sheet;
+mod standing;
+
+pub use bot::{Advice, Bot, BotError, BotSpec, Seen};
+pub use chance::{Chance, NotASeed, STREAMS, Seed, Stream};
+pub use erased::{AdviseError, Advised, AnyGame, AnyTable, Contest, ContestError, MakeBot, Offer, RandomGames, Registered};
+pub use game::{Action, Described, Event, Game, Heard, Log, Played, Unheard, digest};
+pub use message::{Arg, ArgKind, Id, Illegal, MESSAGES, Message, MessageSpec, NotAnAction, names, says};
+pub use played::{Step, Table};
+pub use record::{Entry, Line, Record, RecordError, ReplayError};
+pub use seat::{MAX_SEATS, NotASeat, PerSeat, Seat, Seats, Viewer};
+pub use setup::{Field, FieldKind, Form, PositionError, Preset, Setup, SetupError};
+pub use sheet::{Block, Sheet};
+pub use standing::{Outcome, Standing};

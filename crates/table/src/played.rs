@@ -1,0 +1,169 @@
+//! A game in progress: its state, its log, and taking back.
+
+use crate::{Entry, Game, Heard, Illegal, Played, PositionError, Record, ReplayError, Seat, Seed, SetupError, Viewer};
+
+/// A game with its log. Everything that happens is an entry; nothing is ever deleted from the log.
+///
+/// Undo is a rule: a seat may take back its own last action as long as it learned nothing by it and nobody else has acted since.
+/// Picks that several seats make at once may each be taken back until the last is in.
+#[derive(Clone)]
+pub struct Table<G: Game> {
+    setup: G::Setup,
+    seed: Option<Seed>,
+    game: G,
+    steps: Vec<Step<G>>,
+    /// The actions since the last barrier, each with the state before it.
+    open: Vec<OpenAction<G>>,
+}
+
+/// One entry of the log, and what every viewer heard of it.
+#[derive(Clone, Debug)]
+pub struct Step<G: Game> {
+    /// What was done.
+    pub entry: Entry<G::Action>,
+    /// What was heard.
+    pub heard: Heard<G>,
+}
+
+#[derive(Clone)]
+struct OpenAction<G: Game> {
+    seat: Seat,
+    action: G::Action,
+    played: Played,
+    before: G,
+}
+
+impl<G: Game> Table<G> {
+    /// A new game.
+    pub fn new(setup: G::Setup, seed: Seed) -> Result<Self, SetupError> {
+        let game = G::new(&setup, seed)?;
+        Ok(Self { setup, seed: Some(seed), game, steps: Vec::new(), open: Vec::new() })
+    }
+
+    /// A game that starts from a position. It has no seed to reveal.
+    pub fn from_position(setup: G::Setup, position: &G::Position) -> Result<Self, PositionError> {
+        let game = G::from_position(&setup, position)?;
+        Ok(Self { setup, seed: None, game, steps: Vec::new(), open: Vec::new() })
+    }
+
+    /// A recorded game, played again. Every line must be legal, and the final state must be the recorded one.
+    pub fn replay(record: &Record) -> Result<Self, ReplayError> {
+        if record.game != G::NAME {
+            return Err(ReplayError::OtherGame { found: record.game.clone(), expected: G::NAME });
+        }
+        let setup: G::Setup =
+            serde_json::from_value(record.setup.clone()).map_err(|error| ReplayError::Setup(error.to_string()))?;
+        let seed = record.seed.ok_or(ReplayError::NoSeed)?;
+        let mut table = Self::new(setup, seed).map_err(|error| ReplayError::Setup(error.to_string()))?;
+        if crate::Setup::rules(&table.setup) != record.rules {
+            return Err(ReplayError::Setup("the header and the setup name different rules versions".into()));
+        }
+        for line in &record.lines {
+            let fault = |why: Illegal| ReplayError::Line { line: line.number, text: line.text(), why };
+            if line.what == "undo" {
+                table.undo(line.seat).map_err(fault)?;
+            } else {
+                let action = line.what.parse::<G::Action>().map_err(|error| fault(error.into()))?;
+                table.play(line.seat, action).map_err(fault)?;
+            }
+        }
+        if let Some(expected) = &record.digest {
+            let found = crate::digest(&table.game);
+            if *expected != found {
+                return Err(ReplayError::Digest { expected: expected.clone(), found });
+            }
+        }
+        Ok(table)
+    }
+
+    /// The state, the whole truth: for whoever runs the table, never for those who sit at it.
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The setup.
+    pub const fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The seed, if the game began from one.
+    pub const fn seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
+    /// Everything that happened, from the beginning.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// Plays an action; see [`Game::play`].
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Step<G>, Illegal> {
+        let before = self.game.clone();
+        let mut heard = Heard::new(self.game.seats());
+        match self.game.play(seat, action, &mut heard)? {
+            Played::Barrier => self.open.clear(),
+            played => self.open.push(OpenAction { seat, action, played, before }),
+        }
+        self.steps.push(Step { entry: Entry::Action { seat, action }, heard });
+        Ok(&self.steps[self.steps.len() - 1])
+    }
+
+    /// May the seat take back its last action?
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.last_open(seat).is_some()
+    }
+
+    /// Takes back the seat's last action, if nobody learned anything by it. The log keeps both.
+    pub fn undo(&mut self, seat: Seat) -> Result<&Step<G>, Illegal> {
+        const NOTHING: Illegal = Illegal::because("table-nothing-to-undo");
+        let index = self.last_open(seat).ok_or(NOTHING)?;
+        let mut game = self.open[index].before.clone();
+        let mut open = self.open[..index].to_vec();
+        for later in &self.open[index + 1..] {
+            // Others' secret picks of the same moment stay made.
+            let before = game.clone();
+            let played = game.play(later.seat, later.action, &mut crate::Unheard)?;
+            open.push(OpenAction { played, before, ..later.clone() });
+        }
+        self.game = game;
+        self.open = open;
+        self.steps.push(Step { entry: Entry::Undo { seat }, heard: Heard::new(self.game.seats()) });
+        Ok(&self.steps[self.steps.len() - 1])
+    }
+
+    fn last_open(&self, seat: Seat) -> Option<usize> {
+        for (index, step) in self.open.iter().enumerate().rev() {
+            if step.seat == seat {
+                return Some(index);
+            }
+            if step.played != Played::Secret {
+                return None;
+            }
+        }
+        None
+    }
+
+    /// The whole record, seed and all: only for a finished game, or for whoever runs the table.
+    pub fn record(&self, names: Vec<String>) -> Record {
+        let over = self.game.awaited().is_empty();
+        Record {
+            game: G::NAME.to_owned(),
+            rules: crate::Setup::rules(&self.setup),
+            // A setup is plain data with text keys, which serde_json always can write.
+            setup: serde_json::to_value(&self.setup).expect("a setup can be written as JSON"),
+            seed: self.seed,
+            names,
+            digest: over.then(|| crate::digest(&self.game)),
+            lines: self.steps.iter().map(|step| crate::Line::of(&step.entry)).collect(),
+        }
+    }
+
+    /// What a viewer heard since step number `from`, with the number of the step.
+    pub fn heard_since(&self, from: usize, viewer: Viewer) -> impl Iterator<Item = (usize, &G::Event)> {
+        self.steps
+            .iter()
+            .enumerate()
+            .skip(from)
+            .flat_map(move |(number, step)| step.heard.by(viewer).iter().map(move |event| (number, event)))
+    }
+}

@@ -1,0 +1,249 @@
+//! Records: finished games as text that a person can read.
+//!
+//! ```text
+//! portolan record 1
+//! game: port-royal
+//! rules: 1
+//! setup: {"rules":1,"seats":2}
+//! seed: 0000…002a
+//! seat 1: Anna
+//! seat 2: captain
+//! final: 9f3c…
+//!
+//! 1: reveal
+//! 1: stop
+//! 1: undo
+//! ```
+//! Headers come in this order; `seed`, the names and `final` may be missing. Then an empty line, then one entry a line. Reading is
+//! strict: anything else is an error with its line number.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Illegal, MAX_SEATS, Seat, Seed};
+
+/// One entry of a game's log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry<A> {
+    /// A seat played an action.
+    Action {
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: A,
+    },
+    /// A seat took back its last action.
+    Undo {
+        /// Who.
+        seat: Seat,
+    },
+}
+
+/// A game as it is written down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The game's name.
+    pub game: String,
+    /// The version of the rules it was played by.
+    pub rules: u32,
+    /// Its setup.
+    pub setup: serde_json::Value,
+    /// Its seed; missing in the record of a running game that leaves the server.
+    pub seed: Option<Seed>,
+    /// Who sat where, as far as known.
+    pub names: Vec<String>,
+    /// The digest of the final state, once the game is over.
+    pub digest: Option<String>,
+    /// The entries.
+    pub lines: Vec<Line>,
+}
+
+/// One line of a record: a seat, and an action's notation or `undo`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The line's number in the file it was read from; 0 when it was not read.
+    pub number: usize,
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub what: String,
+}
+
+impl Line {
+    /// The line for an entry.
+    pub fn of<A: fmt::Display>(entry: &Entry<A>) -> Self {
+        let (seat, what) = match entry {
+            Entry::Action { seat, action } => (*seat, action.to_string()),
+            Entry::Undo { seat } => (*seat, "undo".to_owned()),
+        };
+        Self { number: 0, seat, what }
+    }
+
+    /// The line as it is written.
+    pub fn text(&self) -> String {
+        format!("{}: {}", self.seat, self.what)
+    }
+}
+
+const TITLE: &str = "portolan record 1";
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{TITLE}\ngame: {}\nrules: {}\nsetup: {}", self.game, self.rules, self.setup)?;
+        if let Some(seed) = &self.seed {
+            writeln!(f, "seed: {seed}")?;
+        }
+        for (index, name) in self.names.iter().enumerate() {
+            writeln!(f, "seat {}: {}", index + 1, name.replace(['\r', '\n'], " "))?;
+        }
+        if let Some(digest) = &self.digest {
+            writeln!(f, "final: {digest}")?;
+        }
+        writeln!(f)?;
+        self.lines.iter().try_for_each(|line| writeln!(f, "{}", line.text()))
+    }
+}
+
+/// What is wrong with a record, and in which line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct RecordError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Self, RecordError> {
+        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line)).peekable();
+        let fault = |line: usize, what: &str| RecordError { line, what: what.to_owned() };
+        if lines.next().map(|(_, line)| line) != Some(TITLE) {
+            return Err(fault(1, "a record begins with `portolan record 1`"));
+        }
+        let mut at = 1;
+        let mut header = |key: &str| -> Option<(usize, &str)> {
+            let (number, line) = lines.peek()?;
+            at = *number;
+            let value = line.strip_prefix(key)?.strip_prefix(": ")?;
+            let found = (*number, value);
+            lines.next();
+            Some(found)
+        };
+        let game = header("game").ok_or(fault(2, "expected `game: NAME`"))?.1.to_owned();
+        let (line, rules) = header("rules").ok_or(fault(3, "expected `rules: VERSION`"))?;
+        let rules = rules.parse().map_err(|_| fault(line, "the rules version is a whole number"))?;
+        let (line, setup) = header("setup").ok_or(fault(4, "expected `setup: {…}`"))?;
+        let setup = serde_json::from_str(setup).map_err(|error| fault(line, &format!("the setup is no JSON: {error}")))?;
+        let seed =
+            header("seed").map(|(line, seed)| seed.parse::<Seed>().map_err(|error| fault(line, &error.to_string()))).transpose()?;
+        let mut names = Vec::new();
+        while names.len() < MAX_SEATS
+            && let Some((_, name)) = header(&format!("seat {}", names.len() + 1))
+        {
+            names.push(name.to_owned());
+        }
+        let digest = match header("final") {
+            Some((line, digest)) if digest.len() != 64 || !digest.bytes().all(|byte| byte.is_ascii_hexdigit()) => {
+                return Err(fault(line, "the final digest is 64 hexadecimal digits"));
+            }
+            found => found.map(|(_, digest)| digest.to_owned()),
+        };
+        match lines.next() {
+            None | Some((_, "")) => {}
+            Some((line, _)) => return Err(fault(line, "expected the next header, or an empty line before the entries")),
+        }
+        let entries = lines
+            .map(|(number, line)| {
+                let (seat, what) = line.split_once(": ").ok_or(fault(number, "expected `SEAT: ACTION`"))?;
+                let seat = seat.parse().map_err(|error: crate::NotASeat| fault(number, &error.to_string()))?;
+                if what.is_empty() || what.trim() != what {
+                    return Err(fault(number, "expected an action behind the seat, without spaces around it"));
+                }
+                Ok(Line { number, seat, what: what.to_owned() })
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(Self { game, rules, setup, seed, names, digest, lines: entries })
+    }
+}
+
+/// Why a record cannot be played again.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// It is the record of another game.
+    #[error("this is a record of {found}, not of {expected}")]
+    OtherGame {
+        /// The game it is of.
+        found: String,
+        /// The game it should be of.
+        expected: &'static str,
+    },
+    /// Its setup cannot be played.
+    #[error("the recorded setup cannot be played: {0}")]
+    Setup(String),
+    /// It has no seed.
+    #[error("the record has no seed, so the game cannot be dealt again")]
+    NoSeed,
+    /// A line is not legal.
+    #[error("line {line}: `{text}`: {why}")]
+    Line {
+        /// The line, counted from 1.
+        line: usize,
+        /// The line as written.
+        text: String,
+        /// Why not.
+        why: Illegal,
+    },
+    /// The game ended otherwise than recorded.
+    #[error("the game ends in another state than recorded: expected {expected}, found {found}")]
+    Digest {
+        /// The recorded digest.
+        expected: String,
+        /// The digest now.
+        found: String,
+    },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn example() -> Record {
+        Record {
+            game: "port-royal".into(),
+            rules: 1,
+            setup: serde_json::json!({"seats": 2}),
+            seed: Some(Seed::from_number(42)),
+            names: vec!["Anna".into(), "captain".into()],
+            digest: Some("a".repeat(64)),
+            lines: vec![Line { number: 10, seat: Seat::new(0), what: "reveal".into() }],
+        }
+    }
+
+    #[test]
+    fn a_record_reads_back_as_it_was_written() {
+        let record = example();
+        assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    #[test]
+    fn faults_are_told_with_their_line() {
+        let good = example().to_string();
+        for (bad, line) in [
+            (String::new(), 1),
+            (good.replace("rules: 1", "rules: one"), 3),
+            (good.replace("setup: {", "setup: "), 4),
+            (good.replace("seed: 2", "seed: z"), 5),
+            (good.replace("seat 2", "seat 3"), 7),
+            (good.replace("final: a", "final: "), 8),
+            (good.replace("1: reveal", "1 reveal"), 10),
+            (good.replace("1: reveal", "9: reveal"), 10),
+            (format!("{good}\n"), 11),
+        ] {
+            let error = bad.parse::<Record>().expect_err("a fault");
+            assert_eq!(error.line, line, "{bad}\n{error}");
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What is settled before a game begins: the setup, the form from which every interface builds its dialog, and what can be wrong.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::message::{Id, Message};
+
+/// The settled terms of one game: rules version, seats, edition, variants, content.
+///
+/// Read strictly: an unknown field is an error, a missing one has its default.
+pub trait Setup: Serialize + DeserializeOwned + Clone + PartialEq + Default + std::fmt::Debug + Send + Sync + 'static {
+    /// How many seats play.
+    fn seats(&self) -> u8;
+
+    /// The version of the rules the table plays by and keeps to the end.
+    fn rules(&self) -> u32;
+
+    /// The dialog in which people settle it.
+    fn form() -> Form;
+}
+
+/// A dialog: fields in order, and whole arrangements to start from.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Form {
+    /// What can be settled, in the order it is asked.
+    pub fields: Vec<Field>,
+    /// Sensible whole setups with a name of their own ("first game"); the first is the default.
+    pub presets: Vec<Preset>,
+}
+
+/// One thing to settle.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Field {
+    /// The key in the setup.
+    pub id: &'static str,
+    /// What the dialog calls it: a message id; the explanation is the same id with `-help` behind it.
+    pub label: &'static str,
+    /// What may be chosen.
+    pub kind: FieldKind,
+    /// Asked only when another field has one of these values.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub only_if: Option<(&'static str, Vec<serde_json::Value>)>,
+}
+
+impl Field {
+    /// A field that is always asked.
+    pub const fn new(id: &'static str, label: &'static str, kind: FieldKind) -> Self {
+        Self { id, label, kind, only_if: None }
+    }
+
+    /// The same field, asked only when another one has one of these values.
+    #[must_use]
+    pub fn only_if(mut self, field: &'static str, values: impl IntoIterator<Item = serde_json::Value>) -> Self {
+        self.only_if = Some((field, values.into_iter().collect()));
+        self
+    }
+}
+
+/// What a field can hold.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FieldKind {
+    /// A whole number between two, both included.
+    Number {
+        /// The least.
+        least: i64,
+        /// The most.
+        most: i64,
+    },
+    /// Yes or no.
+    Flag,
+    /// One of several: the value in the setup and the message id of its label.
+    Choice(Vec<(&'static str, &'static str)>),
+    /// Any number of several: values and labels as in a choice.
+    Choices(Vec<(&'static str, &'static str)>),
+    /// A content file, given as text.
+    Text,
+}
+
+/// A whole setup with a name.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Preset {
+    /// The message id of its name; the explanation is the same id with `-help` behind it.
+    pub label: &'static str,
+    /// The setup, as far as it differs from the default.
+    pub setup: serde_json::Value,
+}
+
+/// Why a setup cannot be played: for the host or whoever fills in the form.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[error("setup field `{field}`: {message}")]
+pub struct SetupError {
+    /// The field at fault; `setup` when no single one is.
+    pub field: Id,
+    /// What is wrong with it.
+    pub message: Message,
+}
+
+impl SetupError {
+    /// A fault of one field.
+    pub fn new(field: &'static str, message: Message) -> Self {
+        Self { field: field.into(), message }
+    }
+
+    /// Refuses every number of seats but these.
+    pub fn check_seats(seats: u8, allowed: std::ops::RangeInclusive<u8>) -> Result<(), Self> {
+        if allowed.contains(&seats) {
+            return Ok(());
+        }
+        let message =
+            Message::new("table-wrong-seats").with("seats", seats).with("least", *allowed.start()).with("most", *allowed.end());
+        Err(Self::new("seats", message))
+    }
+
+    /// Refuses a rules version this program does not know.
+    pub fn check_rules(rules: u32, known: u32) -> Result<(), Self> {
+        if (1..=known).contains(&rules) {
+            return Ok(());
+        }
+        let message = Message::new("table-unknown-rules").with("rules", rules).with("known", known);
+        Err(Self::new("rules", message))
+    }
+}
+
+/// Why a position cannot be: for whoever writes rulings and tutorials, in plain English.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("impossible position: {0}")]
+pub struct PositionError(pub String);
+
+impl From<SetupError> for PositionError {
+    fn from(error: SetupError) -> Self {
+        Self(error.to_string())
+    }
+}
