@@ -1,0 +1,251 @@
+//! The rules of Port Royal, the card game by Alexander Pfister: the base game for two to five seats.
+//!
+//! A card's back is a coin: whoever earns money draws cards face down, and nobody looks at their faces until they are paid. So the
+//! deck shrinks as people grow rich, and what is hidden are the order of the draw pile and the faces of all coins. Everything else
+//! is open, which makes every viewer's [`View`] the same.
+//!
+//! [`PortRoyal`] is the state; `turn.rs` tells the course of a turn, `state.rs` moves the cards, `cards.rs` lists them.
+
+mod action;
+mod cards;
+mod event;
+mod messages;
+mod position;
+mod setup;
+mod sheet;
+mod state;
+mod turn;
+mod view;
+
+pub use action::{Action, Given};
+pub use cards::{BASE, Card, Colour, FIVE_SEAT_EXPEDITION, Guard, MOST_NEEDED, Needs, NotACard, Role, TaxBonus};
+pub use event::Event;
+pub use position::{Coin, Position, Rest, Rig, SeatPosition, SeatRig};
+pub use setup::{Edition, Ending, Setup};
+pub use state::{Phase, PortRoyal};
+pub use view::{Copies, Pool, SeatView, Sight, View};
+
+use table::{
+    Arg, Chance, Described, Game, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
+    Standing, Viewer,
+};
+
+use crate::state::{CARDS, CardId, DECK, SEATS};
+
+impl Game for PortRoyal {
+    type Setup = Setup;
+    type Action = Action;
+    type View = View;
+    type Sight<'a> = Sight<'a>;
+    type Event = Event;
+    type Position = Position;
+    type Rig = Rig;
+
+    const NAME: &'static str = "port-royal";
+    const RULES: u32 = Setup::RULES;
+    const MESSAGES: &'static [MessageSpec] = messages::MESSAGES;
+
+    fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
+        setup.check()?;
+        Ok(Self::start(setup, Chance::seeded(seed)))
+    }
+
+    fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {
+        rig.complete(setup)
+    }
+
+    fn from_position(setup: &Setup, position: &Position) -> Result<Self, PositionError> {
+        Self::of_position(setup, position)
+    }
+
+    fn position(&self) -> Position {
+        self.to_position()
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn awaited(&self) -> Seats {
+        if self.phase == Phase::Over { Seats::NONE } else { Seats::one(self.decider()) }
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        if self.awaited().contains(seat) {
+            self.options(seat, into);
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: Action, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
+        if self.phase == Phase::Over {
+            return Err(Illegal::game_over());
+        }
+        if seat != self.decider() {
+            return Err(Illegal::not_your_turn());
+        }
+        self.act(seat, action, log)
+    }
+
+    fn sight(&self, _viewer: Viewer) -> Sight<'_> {
+        Sight::new(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self.sight(viewer))
+    }
+
+    /// Nobody knows the order of the draw pile, nor any coin's face, so all viewers imagine alike: the faces of each pool are dealt
+    /// anew among the places they may lie in.
+    fn imagine(&mut self, _viewer: Viewer, chance: Chance) {
+        self.chance = chance;
+        let mut hidden = [(0u8, 0 as CardId); CARDS];
+        let mut count = 0;
+        let mut hide = |pile: u8, id: CardId| {
+            hidden[count] = (pile, id);
+            count += 1;
+        };
+        for id in self.stack(self.draw_pile) {
+            hide(self.shuffles, id);
+        }
+        for id in self.areas.iter().flat_map(|area| self.stack(area.coins)) {
+            hide(self.dealt[id as usize], id);
+        }
+        let hidden = &mut hidden[..count];
+        if self.shuffles > 0 {
+            // A stable sort would allocate; the order inside a pool must not depend on the faces, and ids do not tell them.
+            hidden.sort_unstable();
+        }
+        let mut rest = &hidden[..];
+        while let Some(&(pile, _)) = rest.first() {
+            let (pool, others) = rest.split_at(rest.partition_point(|(other, _)| *other <= pile));
+            let mut faces = [0u8; CARDS];
+            for (face, (_, id)) in faces.iter_mut().zip(pool) {
+                *face = self.face[*id as usize];
+            }
+            self.chance.shuffle(DECK, &mut faces[..pool.len()]);
+            for (face, (_, id)) in faces.iter().zip(pool) {
+                self.face[*id as usize] = *face;
+            }
+            rest = others;
+        }
+    }
+
+    fn standing(&self) -> Standing {
+        let seats = self.seats as usize;
+        let scores: [i32; SEATS] = self.areas.map(|area| area.points.into());
+        // Points decide, then coins; by the alternative ending only who has made an expedition can win.
+        let keys = self.areas.map(|area| {
+            let can_win = self.ending == Ending::Points || area.expeditions.len > 0;
+            (can_win, area.points, area.money())
+        });
+        Standing::competitive(self.phase == Phase::Over, &scores[..seats], &keys[..seats])
+    }
+
+    fn prompt(&self, seat: Seat) -> Message {
+        if self.phase == Phase::Over {
+            return Message::new("port-royal-prompt-over");
+        }
+        if seat != self.decider() {
+            return Message::new("port-royal-prompt-wait").with("seat", self.decider());
+        }
+        let sight = Sight::new(self);
+        match self.phase {
+            Phase::Discover if !self.revealed => Message::new("port-royal-prompt-reveal-first"),
+            Phase::Discover => Message::new("port-royal-prompt-discover").with("percent", percent(sight.bust_chance())),
+            Phase::Arrival => {
+                let card = sight.arriving();
+                let second = matches!(card, Some(Card::Ship { colour, .. }) if sight.docked(colour));
+                let id = if second { "port-royal-prompt-arrival-second" } else { "port-royal-prompt-arrival" };
+                card.map_or(Message::new(id), |card| Message::new(id).with("card", card.message()))
+            }
+            Phase::Take if seat != self.active => {
+                Message::new("port-royal-prompt-take-paying").with("takes", self.takes).with("seat", self.active)
+            }
+            Phase::Take => Message::new("port-royal-prompt-take").with("takes", self.takes),
+            Phase::Close | Phase::Over => Message::new("port-royal-prompt-close"),
+        }
+    }
+
+    fn describe(&self, seat: Seat, action: Action) -> Described {
+        let arriving = || Sight::new(self).arriving();
+        let names = |cards: &mut dyn Iterator<Item = Card>| Arg::Names(cards.map(Card::name).collect());
+        let (message, targets) = match action {
+            Action::Reveal => (Message::new("port-royal-do-reveal"), vec!["pile:draw".to_owned()]),
+            Action::Stop => (Message::new("port-royal-do-stop"), vec![]),
+            Action::Repel | Action::Dock => {
+                let card = arriving();
+                let second = matches!(card, Some(Card::Ship { colour, .. }) if Sight::new(self).docked(colour));
+                let id = match action {
+                    Action::Repel => "port-royal-do-repel",
+                    _ if second => "port-royal-do-bust",
+                    _ => "port-royal-do-dock",
+                };
+                let message = card.map_or(Message::new(id), |card| Message::new(id).with_name("card", card.name()));
+                (message, card.map(|card| format!("arriving:{card}")).into_iter().collect())
+            }
+            Action::Take(card) => {
+                let coins = match card {
+                    Card::Ship { colour, coins, .. } => coins + self.area(seat).trader(colour),
+                    _ => 0,
+                };
+                let message = Message::new("port-royal-do-take")
+                    .with_name("card", card.name())
+                    .with("coins", coins)
+                    .with("fee", self.fee(seat));
+                (message, vec![format!("harbour:{card}")])
+            }
+            Action::Hire(card) => {
+                let price = match card {
+                    Card::Person { cost, .. } => self.price(seat, cost),
+                    _ => 0,
+                };
+                let message = Message::new("port-royal-do-hire")
+                    .with_name("card", card.name())
+                    .with("price", price)
+                    .with("points", card.points())
+                    .with("fee", self.fee(seat));
+                (message, vec![format!("harbour:{card}")])
+            }
+            Action::Claim { expedition, given } => {
+                let Card::Expedition { needs, points, coins } = expedition else {
+                    return Described { message: Message::new("port-royal-no-such-expedition"), targets: vec![] };
+                };
+                let message = Message::new("port-royal-do-claim")
+                    .with("needs", Arg::Names(needs.roles().map(cards::role_name).collect()))
+                    .with("given", names(&mut given.people()))
+                    .with("points", points)
+                    .with("coins", coins);
+                let people = given.people().map(|card| format!("people:{card}"));
+                (message, [format!("expedition:{expedition}")].into_iter().chain(people).collect())
+            }
+            Action::Pass if self.phase == Phase::Close => (Message::new("port-royal-do-end-turn"), vec![]),
+            Action::Pass => (Message::new("port-royal-do-pass"), vec![]),
+        };
+        Described { message, targets }
+    }
+
+    fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
+        if self.awaited().contains(seat) {
+            self.near_misses(seat, into);
+        }
+    }
+
+    /// Everything that decides what is legal lies open.
+    fn automatic(&self, seat: Seat) -> Option<Action> {
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        match legal.as_slice() {
+            [only] => Some(*only),
+            _ => None,
+        }
+    }
+
+    fn sheet(view: &View) -> Sheet {
+        sheet::sheet(view)
+    }
+}
+
+/// A chance as a whole number of hundredths.
+fn percent(chance: f32) -> u32 {
+    (chance * 100.0).round() as u32
+}

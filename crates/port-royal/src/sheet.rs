@@ -1,0 +1,75 @@
+//! The table in plain text blocks.
+
+use table::{Arg, Block, Message, Sheet};
+
+use crate::cards::{Card, Colour};
+use crate::view::{SeatView, View};
+
+pub(crate) fn sheet(view: &View) -> Sheet {
+    Sheet { blocks: vec![piles(view), harbour(view), expeditions(view), seats(view)] }
+}
+
+fn piles(view: &View) -> Block {
+    let round = if view.last_round { "port-royal-sheet-last-round" } else { "port-royal-sheet-round" };
+    let discards: u32 = view.discard.iter().map(|copies| u32::from(copies.copies)).sum();
+    let row = vec![
+        Message::new(round).with("round", view.round),
+        Message::new("port-royal-sheet-draw-pile").with("cards", view.draw_pile),
+        Message::new("port-royal-sheet-discard").with("cards", discards),
+    ];
+    Block::new(Message::new("port-royal-sheet-piles"), vec![row])
+}
+
+/// Ships first, in the order of their colours, then people by what they cost.
+fn harbour(view: &View) -> Block {
+    let mut cards = view.harbour.clone();
+    cards.sort_by_key(|card| match card {
+        Card::Ship { colour, .. } => (0, Colour::ALL.iter().position(|other| other == colour), 0),
+        Card::Person { cost, .. } => (1, None, *cost),
+        _ => (2, None, 0),
+    });
+    let mut rows: Vec<_> = cards.iter().map(|card| vec![card.message()]).collect();
+    if let Some(card) = view.arriving {
+        rows.push(vec![card.message(), Message::new("port-royal-sheet-arriving")]);
+    }
+    Block::new(Message::new("port-royal-sheet-harbour"), or_empty(rows))
+}
+
+fn expeditions(view: &View) -> Block {
+    let rows = view.expeditions.iter().map(|card| vec![card.message()]).collect();
+    Block::new(Message::new("port-royal-sheet-expeditions"), or_empty(rows))
+}
+
+fn seats(view: &View) -> Block {
+    let columns = ["seat", "points", "coins", "swords", "people"];
+    let title = |column| match column {
+        "seat" => Message::new("port-royal-sheet-seat"),
+        "points" => Message::new("port-royal-sheet-points"),
+        "coins" => Message::new("port-royal-sheet-coins"),
+        "swords" => Message::new("port-royal-sheet-swords"),
+        _ => Message::new("port-royal-sheet-people"),
+    };
+    let number = |number: u16| Message::new("port-royal-sheet-number").with("number", number);
+    let rows = view.seats.iter().map(|(seat, own)| {
+        let name = Message::new("port-royal-sheet-seat-name").with("seat", seat);
+        vec![name, number(own.points.into()), number(own.coins), number(own.swords.into()), possessions(own)]
+    });
+    Block {
+        title: Message::new("port-royal-sheet-seats"),
+        columns: columns.map(title).to_vec(),
+        rows: rows.collect(),
+        marked: Some(view.taker.unwrap_or(view.active).index()),
+    }
+}
+
+fn possessions(own: &SeatView) -> Message {
+    let cards: Vec<_> = own.people.iter().chain(&own.expeditions).map(|card| card.name()).collect();
+    if cards.is_empty() {
+        return Message::new("port-royal-sheet-empty");
+    }
+    Message::new("port-royal-sheet-cards").with("cards", Arg::Names(cards))
+}
+
+fn or_empty(rows: Vec<Vec<Message>>) -> Vec<Vec<Message>> {
+    if rows.is_empty() { vec![vec![Message::new("port-royal-sheet-empty")]] } else { rows }
+}

@@ -1,0 +1,460 @@
+//! The state of a game, and the moving of cards in it.
+//!
+//! Every card lies in exactly one stack, and all stacks are threaded through one array: nothing can be created or lost by moving a
+//! card, and a copy of the state is a copy of a few hundred bytes.
+
+use table::{Chance, Seat, Stream};
+
+use crate::cards::{BASE, Card, Colour, FIVE_SEAT_EXPEDITION, Role, TaxBonus};
+use crate::setup::{Edition, Ending, Setup};
+
+/// All cards of the box.
+pub(crate) const CARDS: usize = 120;
+
+/// The most seats that can play.
+pub(crate) const SEATS: usize = 5;
+
+/// The stream that shuffles the draw pile.
+pub(crate) const DECK: Stream = Stream::new(0);
+
+/// The prints, each once; a card knows its print by a place in this list.
+pub(crate) const PRINTS: [Card; BASE.len() + 1] = {
+    let mut prints = [FIVE_SEAT_EXPEDITION; BASE.len() + 1];
+    let mut index = 0;
+    while index < BASE.len() {
+        prints[index] = BASE[index].0;
+        index += 1;
+    }
+    prints
+};
+
+/// One physical card.
+pub(crate) type CardId = u8;
+
+/// No card: the bottom of a stack.
+const NONE: CardId = u8::MAX;
+
+/// Cards on top of each other; which ones stands in [`PortRoyal::below`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stack {
+    pub top: CardId,
+    pub len: u8,
+}
+
+impl Stack {
+    pub const EMPTY: Self = Self { top: NONE, len: 0 };
+}
+
+/// Where in a turn the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// The active seat turns over cards or stops.
+    Discover,
+    /// A ship has just been revealed that the active seat could repel.
+    Arrival,
+    /// A seat takes cards from the harbour.
+    Take,
+    /// The others have taken; the active seat may still claim expeditions before its turn ends.
+    Close,
+    /// The game has ended.
+    Over,
+}
+
+/// What lies before one seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Area {
+    /// Cards face down, each a coin.
+    pub coins: Stack,
+    /// Coins without a card: they replace coin cards when the cards run out.
+    pub markers: u16,
+    pub people: Stack,
+    pub expeditions: Stack,
+    // The rest follows from the people and expeditions and is kept up to date, because every decision asks for it.
+    pub points: u8,
+    pub swords: u8,
+    pub roles: [u8; Role::COUNT],
+}
+
+impl Area {
+    const EMPTY: Self = Self {
+        coins: Stack::EMPTY,
+        markers: 0,
+        people: Stack::EMPTY,
+        expeditions: Stack::EMPTY,
+        points: 0,
+        swords: 0,
+        roles: [0; Role::COUNT],
+    };
+
+    /// All the seat's money.
+    pub fn money(&self) -> u16 {
+        u16::from(self.coins.len) + self.markers
+    }
+
+    pub fn has(&self, role: Role) -> u8 {
+        self.roles[role.index()]
+    }
+
+    pub fn trader(&self, colour: Colour) -> u8 {
+        self.has(Role::Trader(colour))
+    }
+}
+
+/// A game of Port Royal.
+#[derive(Clone)]
+pub struct PortRoyal {
+    pub(crate) seats: u8,
+    pub(crate) edition: Edition,
+    pub(crate) ending: Ending,
+
+    pub(crate) phase: Phase,
+    pub(crate) round: u16,
+    pub(crate) active: Seat,
+    /// Has the active seat revealed a card in this turn?
+    pub(crate) revealed: bool,
+    /// The ship just revealed, while the active seat decides.
+    pub(crate) arriving: Option<CardId>,
+    /// Who takes cards now, and how many more.
+    pub(crate) taker: Seat,
+    pub(crate) takes: u8,
+    /// Has somebody reached the goal, so that this round is the last?
+    pub(crate) last_round: bool,
+
+    pub(crate) chance: Chance,
+    /// How often cards have been shuffled into a new draw pile.
+    pub(crate) shuffles: u8,
+    /// The print on each card, as a place in [`PRINTS`].
+    pub(crate) face: [u8; CARDS],
+    /// The card under each card.
+    pub(crate) below: [CardId; CARDS],
+    /// For a card that lies as a coin: from which draw pile (by [`Self::shuffles`]) it was dealt. Everybody can work out which faces
+    /// lie as coins dealt from one and the same pile, but not where each of them lies.
+    pub(crate) dealt: [u8; CARDS],
+
+    pub(crate) draw_pile: Stack,
+    pub(crate) discard: Stack,
+    pub(crate) harbour: Stack,
+    /// The colours of the ships in the harbour, one bit each.
+    pub(crate) docked: u8,
+    pub(crate) expeditions: Stack,
+    pub(crate) areas: [Area; SEATS],
+}
+
+impl PortRoyal {
+    /// The coins everybody starts with.
+    pub(crate) const STARTING_COINS: u8 = 3;
+
+    /// The table before any card is laid out: every card's print is set, but no card lies anywhere.
+    pub(crate) fn bare(setup: &Setup, chance: Chance) -> Self {
+        let mut face = [0; CARDS];
+        let copies = BASE.iter().enumerate().flat_map(|(print, (_, copies))| std::iter::repeat_n(print, *copies as usize));
+        for (card, print) in copies.chain([BASE.len()]).enumerate() {
+            face[card] = print as u8;
+        }
+        Self {
+            seats: setup.seats,
+            edition: setup.edition,
+            ending: setup.ending,
+            phase: Phase::Discover,
+            round: 1,
+            active: Seat::new(0),
+            revealed: false,
+            arriving: None,
+            taker: Seat::new(0),
+            takes: 0,
+            last_round: false,
+            chance,
+            shuffles: 0,
+            face,
+            below: [NONE; CARDS],
+            dealt: [0; CARDS],
+            draw_pile: Stack::EMPTY,
+            discard: Stack::EMPTY,
+            harbour: Stack::EMPTY,
+            docked: 0,
+            expeditions: Stack::EMPTY,
+            areas: [Area::EMPTY; SEATS],
+        }
+    }
+
+    /// The cards that can lie in the draw pile: all but the five-seat expedition, which comes last.
+    pub(crate) const COIN_CARDS: usize = CARDS - 1;
+
+    /// A game at its start: the pile shuffled, three coins for everybody.
+    pub(crate) fn start(setup: &Setup, chance: Chance) -> Self {
+        let mut game = Self::bare(setup, chance);
+        let mut pile: [CardId; Self::COIN_CARDS] = std::array::from_fn(|card| card as CardId);
+        game.chance.shuffle(DECK, &mut pile);
+        for card in pile {
+            push(&mut game.below, &mut game.draw_pile, card);
+        }
+        if setup.seats == 5 {
+            push(&mut game.below, &mut game.expeditions, Self::COIN_CARDS as CardId);
+        }
+        for seat in game.seats_from_active() {
+            game.gain_silently(seat, Self::STARTING_COINS);
+        }
+        game
+    }
+
+    pub(crate) fn card(&self, card: CardId) -> Card {
+        PRINTS[self.face[card as usize] as usize]
+    }
+
+    pub(crate) fn area(&self, seat: Seat) -> &Area {
+        &self.areas[seat.index()]
+    }
+
+    pub(crate) fn area_mut(&mut self, seat: Seat) -> &mut Area {
+        &mut self.areas[seat.index()]
+    }
+
+    /// The cards of a stack, from the top.
+    pub(crate) fn stack(&self, stack: Stack) -> impl Iterator<Item = CardId> + Clone + '_ {
+        let mut next = stack.top;
+        (0..stack.len).map(move |_| {
+            let card = next;
+            next = self.below[card as usize];
+            card
+        })
+    }
+
+    /// Every seat once, from the active one clockwise.
+    pub(crate) fn seats_from_active(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (seats, first) = (self.seats as usize, self.active.index());
+        (0..seats).map(move |step| Seat::new((first + step) % seats))
+    }
+
+    pub(crate) fn push_discard(&mut self, card: CardId) {
+        push(&mut self.below, &mut self.discard, card);
+    }
+
+    pub(crate) fn push_harbour(&mut self, card: CardId) {
+        if let Card::Ship { colour, .. } = self.card(card) {
+            self.docked |= 1 << colour as u8;
+        }
+        push(&mut self.below, &mut self.harbour, card);
+    }
+
+    pub(crate) fn push_expedition(&mut self, card: CardId) {
+        push(&mut self.below, &mut self.expeditions, card);
+    }
+
+    /// A card with this print in the harbour, the newest first.
+    pub(crate) fn in_harbour(&self, card: Card) -> Option<CardId> {
+        self.stack(self.harbour).find(|other| self.card(*other) == card)
+    }
+
+    pub(crate) fn take_from_harbour(&mut self, card: CardId) {
+        remove(&mut self.below, &mut self.harbour, card);
+        if let Card::Ship { colour, .. } = self.card(card) {
+            self.docked &= !(1 << colour as u8);
+        }
+    }
+
+    pub(crate) fn empty_harbour(&mut self) {
+        while let Some(card) = pop(&self.below, &mut self.harbour) {
+            push(&mut self.below, &mut self.discard, card);
+        }
+        self.docked = 0;
+    }
+
+    pub(crate) fn enlist(&mut self, seat: Seat, card: CardId) {
+        let Card::Person { role, points, .. } = self.card(card) else { return };
+        let area = &mut self.areas[seat.index()];
+        push(&mut self.below, &mut area.people, card);
+        area.points += points;
+        area.swords += role.swords();
+        area.roles[role.index()] += 1;
+    }
+
+    /// Discards somebody with this print; false if the seat has nobody like that.
+    pub(crate) fn dismiss(&mut self, seat: Seat, card: Card) -> bool {
+        let Card::Person { role, points, .. } = card else { return false };
+        let Some(id) = self.stack(self.area(seat).people).find(|other| self.card(*other) == card) else { return false };
+        let area = &mut self.areas[seat.index()];
+        remove(&mut self.below, &mut area.people, id);
+        area.points -= points;
+        area.swords -= role.swords();
+        area.roles[role.index()] -= 1;
+        self.push_discard(id);
+        true
+    }
+
+    pub(crate) fn award(&mut self, seat: Seat, expedition: CardId) {
+        let Card::Expedition { points, .. } = self.card(expedition) else { return };
+        let area = &mut self.areas[seat.index()];
+        push(&mut self.below, &mut area.expeditions, expedition);
+        area.points += points;
+    }
+
+    pub(crate) fn take_expedition(&mut self, expedition: Card) -> Option<CardId> {
+        let card = self.stack(self.expeditions).find(|other| self.card(*other) == expedition)?;
+        remove(&mut self.below, &mut self.expeditions, card);
+        Some(card)
+    }
+
+    /// The top card of the draw pile. An empty pile is made anew of the discards; if there are none, of everybody's coin cards, which
+    /// become markers (a house rule: the rulebooks are silent). `None` if even that gives no card. Tells what had to be done.
+    pub(crate) fn draw_card(&mut self) -> (Option<CardId>, Refill) {
+        let refill = self.refill_if_empty();
+        (pop(&self.below, &mut self.draw_pile), refill)
+    }
+
+    fn refill_if_empty(&mut self) -> Refill {
+        if self.draw_pile.len > 0 {
+            return Refill::None;
+        }
+        let mut cards = [NONE; CARDS];
+        let mut count = 0;
+        while let Some(card) = pop(&self.below, &mut self.discard) {
+            cards[count] = card;
+            count += 1;
+        }
+        let mut refill = Refill::Discards;
+        if count == 0 {
+            for area in &mut self.areas {
+                area.markers += u16::from(area.coins.len);
+                while let Some(card) = pop(&self.below, &mut area.coins) {
+                    cards[count] = card;
+                    count += 1;
+                }
+            }
+            refill = Refill::Coins;
+        }
+        if count == 0 {
+            return Refill::None;
+        }
+        self.chance.shuffle(DECK, &mut cards[..count]);
+        if self.shuffles == u8::MAX {
+            self.renumber_piles();
+        }
+        self.shuffles += 1;
+        for card in &cards[..count] {
+            push(&mut self.below, &mut self.draw_pile, *card);
+        }
+        refill
+    }
+
+    /// Gives the draw pile, and those from which coins still lie about, small numbers in the same order: a very long game goes on.
+    fn renumber_piles(&mut self) {
+        let mut in_use = [false; u8::MAX as usize + 1];
+        for area in &self.areas {
+            for card in self.stack(area.coins) {
+                in_use[self.dealt[card as usize] as usize] = true;
+            }
+        }
+        let number = |pile: u8| in_use[..pile as usize].iter().filter(|used| **used).count() as u8;
+        self.dealt = self.dealt.map(number);
+        self.shuffles = number(self.shuffles);
+    }
+
+    /// Is there any card left that could be revealed?
+    pub(crate) fn can_draw(&self) -> bool {
+        self.draw_pile.len > 0 || self.discard.len > 0 || self.areas.iter().any(|area| area.coins.len > 0)
+    }
+
+    /// Gives coins from the draw pile, face down. When no card can be had at all, the coins are markers.
+    pub(crate) fn gain_silently(&mut self, seat: Seat, coins: u8) -> Refill {
+        let mut refilled = Refill::None;
+        for _ in 0..coins {
+            let (card, refill) = self.draw_card();
+            refilled = refilled.max(refill);
+            let area = &mut self.areas[seat.index()];
+            if let Some(card) = card {
+                push(&mut self.below, &mut area.coins, card);
+                self.dealt[card as usize] = self.shuffles;
+            } else {
+                area.markers += 1;
+            }
+        }
+        refilled
+    }
+
+    /// The seat pays to the discard pile, where the coins turn face up; the coin gained last is paid first, markers at the very end.
+    /// Yields how many cards turned up: they lie on top of the discard pile.
+    pub(crate) fn pay(&mut self, seat: Seat, coins: u16) -> u8 {
+        let mut turned = 0;
+        for _ in 0..coins {
+            let area = &mut self.areas[seat.index()];
+            if let Some(card) = pop(&self.below, &mut area.coins) {
+                push(&mut self.below, &mut self.discard, card);
+                turned += 1;
+            } else {
+                area.markers = area.markers.saturating_sub(1);
+            }
+        }
+        turned
+    }
+
+    /// One coin goes from seat to seat, face down.
+    pub(crate) fn hand_over(&mut self, from: Seat, to: Seat) {
+        if let Some(card) = pop(&self.below, &mut self.areas[from.index()].coins) {
+            push(&mut self.below, &mut self.areas[to.index()].coins, card);
+        } else if self.areas[from.index()].markers > 0 {
+            self.areas[from.index()].markers -= 1;
+            self.areas[to.index()].markers += 1;
+        }
+    }
+
+    /// What hiring costs the seat now, without the fee to the active seat.
+    pub(crate) fn price(&self, seat: Seat, cost: u8) -> u16 {
+        u16::from(cost.saturating_sub(self.area(seat).has(Role::Mademoiselle)))
+    }
+
+    /// What a card taken by this seat costs as a fee.
+    pub(crate) fn fee(&self, seat: Seat) -> u16 {
+        u16::from(seat != self.active)
+    }
+
+    /// Does a tax give this seat a coin?
+    pub(crate) fn earns_tax_bonus(&self, seat: Seat, bonus: TaxBonus) -> bool {
+        let areas = &self.areas[..self.seats as usize];
+        let own = self.area(seat);
+        match bonus {
+            TaxBonus::MostSwords => areas.iter().all(|other| other.swords <= own.swords),
+            TaxBonus::FewestPoints => areas.iter().all(|other| other.points >= own.points),
+        }
+    }
+}
+
+/// Where a new draw pile had to come from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Refill {
+    /// It was not needed, or nothing was left.
+    None,
+    /// From the discard pile.
+    Discards,
+    /// From everybody's coin cards, which became markers.
+    Coins,
+}
+
+pub(crate) fn push(below: &mut [CardId; CARDS], stack: &mut Stack, card: CardId) {
+    below[card as usize] = stack.top;
+    stack.top = card;
+    stack.len += 1;
+}
+
+pub(crate) fn pop(below: &[CardId; CARDS], stack: &mut Stack) -> Option<CardId> {
+    if stack.len == 0 {
+        return None;
+    }
+    let card = stack.top;
+    stack.top = below[card as usize];
+    stack.len -= 1;
+    Some(card)
+}
+
+fn remove(below: &mut [CardId; CARDS], stack: &mut Stack, card: CardId) {
+    stack.len -= 1;
+    if stack.top == card {
+        stack.top = below[card as usize];
+        return;
+    }
+    let mut above = stack.top;
+    while below[above as usize] != card {
+        above = below[above as usize];
+    }
+    below[above as usize] = below[card as usize];
+}

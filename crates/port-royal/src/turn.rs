@@ -1,0 +1,508 @@
+//! The course of a turn: discover, then trade and hire.
+
+use table::{Arg, Illegal, Log, Message, Played, Seat};
+
+use crate::action::{Action, Given};
+use crate::cards::{Card, Guard, MOST_NEEDED, Needs, Role};
+use crate::event::Event;
+use crate::setup::{Edition, Ending};
+use crate::state::{CardId, PRINTS, Phase, PortRoyal, Refill};
+
+/// The points that begin the last round.
+const GOAL: u8 = 12;
+/// Whoever has this many coins at a tax loses half of them.
+const TAXED_FROM: u16 = 12;
+/// Admirals pay when so many cards lie in the harbour.
+const ADMIRALS_FROM: u8 = 5;
+const COINS_PER_ADMIRAL: u8 = 2;
+
+impl PortRoyal {
+    /// The seat whose decision it is; meaningless when the game is over.
+    pub(crate) fn decider(&self) -> Seat {
+        if self.phase == Phase::Take { self.taker } else { self.active }
+    }
+
+    /// Plays one action of the seat whose decision it is.
+    pub(crate) fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
+        match (self.phase, action) {
+            (Phase::Discover, Action::Reveal) => self.reveal(log),
+            (Phase::Discover, Action::Stop) => self.stop(log),
+            (Phase::Arrival, Action::Repel) => Ok(self.repel(log)),
+            (Phase::Arrival, Action::Dock) => Ok(self.let_dock(log)),
+            (Phase::Take, Action::Take(card)) => self.trade(seat, card, log),
+            (Phase::Take, Action::Hire(card)) => self.hire(seat, card, log),
+            (Phase::Take, Action::Pass) => {
+                log.tell_all(|| Event::Passed { seat });
+                self.next_taker(log);
+                Ok(Played::Open)
+            }
+            (Phase::Close, Action::Pass) => {
+                self.end_turn(log);
+                Ok(Played::Open)
+            }
+            (_, Action::Claim { expedition, given }) => self.claim(seat, expedition, given, log),
+            (_, Action::Repel | Action::Dock) => Err(Illegal::because("port-royal-no-ship-arriving")),
+            (Phase::Arrival, Action::Reveal | Action::Stop) => Err(Illegal::because("port-royal-ship-arriving")),
+            (Phase::Discover | Phase::Arrival, _) => Err(Illegal::because("port-royal-still-discovering")),
+            _ => Err(Illegal::because("port-royal-discovering-is-over")),
+        }
+    }
+
+    /// Adds every legal action of the seat whose decision it is.
+    pub(crate) fn options(&self, seat: Seat, into: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Discover => {
+                let can_draw = self.can_draw();
+                if can_draw {
+                    into.push(Action::Reveal);
+                }
+                if self.revealed || !can_draw {
+                    into.push(Action::Stop);
+                }
+            }
+            Phase::Arrival => into.extend([Action::Repel, Action::Dock]),
+            Phase::Take => {
+                self.takable(seat, into);
+                into.push(Action::Pass);
+            }
+            Phase::Close => into.push(Action::Pass),
+            Phase::Over => return,
+        }
+        if seat == self.active {
+            self.claims(seat, |expedition, given| into.push(Action::Claim { expedition, given }));
+        }
+    }
+
+    fn takable(&self, seat: Seat, into: &mut Vec<Action>) {
+        let area = self.area(seat);
+        let money = area.money();
+        let fee = self.fee(seat);
+        let mut prints_seen = 0u128;
+        for id in self.stack(self.harbour) {
+            let bit = 1 << self.face[id as usize];
+            if prints_seen & bit != 0 {
+                continue;
+            }
+            prints_seen |= bit;
+            match self.card(id) {
+                card @ Card::Person { cost, .. } if self.price(seat, cost) + fee <= money => into.push(Action::Hire(card)),
+                // The fee may be paid from what the ship brings, so a ship can always be taken.
+                card @ Card::Ship { .. } => into.push(Action::Take(card)),
+                _ => {}
+            }
+        }
+    }
+
+    /// Adds what lies near at hand but is not allowed, with the reason.
+    pub(crate) fn near_misses(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
+        if self.phase == Phase::Discover && !self.revealed && self.can_draw() {
+            into.push((Action::Stop, Illegal::because("port-royal-reveal-first")));
+        }
+        if self.phase == Phase::Take {
+            let mut prints_seen = 0u128;
+            for id in self.stack(self.harbour) {
+                let bit = 1 << self.face[id as usize];
+                if prints_seen & bit == 0
+                    && let card @ Card::Person { cost, .. } = self.card(id)
+                    && let Err(why) = self.afford(seat, cost)
+                {
+                    into.push((Action::Hire(card), why));
+                }
+                prints_seen |= bit;
+            }
+        }
+        if seat == self.active {
+            for id in self.stack(self.expeditions) {
+                let expedition = self.card(id);
+                let Card::Expedition { needs, .. } = expedition else { continue };
+                let mut possible = false;
+                self.claims(seat, |claimed, _| possible |= claimed == expedition);
+                if possible {
+                    continue;
+                }
+                // The people asked for, by any print of theirs: the seat lacks some of them.
+                let asked = needs.roles().filter_map(|role| PRINTS.into_iter().find(|card| card.role() == Some(role)));
+                if let Some(given) = Given::new(asked) {
+                    into.push((Action::Claim { expedition, given }, Illegal::because("port-royal-lacks-people")));
+                }
+            }
+        }
+    }
+
+    // ---- Discover -------------------------------------------------------------------------------------------------------------
+
+    fn reveal(&mut self, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
+        let (drawn, refill) = self.draw_card();
+        let id = drawn.ok_or(Illegal::because("port-royal-no-cards-left"))?;
+        tell_refill(refill, log);
+        self.revealed = true;
+        let (seat, card) = (self.active, self.card(id));
+        log.tell_all(|| Event::Revealed { seat, card });
+        match card {
+            Card::Person { .. } => self.push_harbour(id),
+            Card::Expedition { .. } => self.push_expedition(id),
+            Card::Ship { guard: Guard::Swords(swords), .. } if self.area(seat).swords >= swords => {
+                self.arriving = Some(id);
+                self.phase = Phase::Arrival;
+            }
+            Card::Ship { .. } => self.dock(id, log),
+            Card::Tax(bonus) => {
+                self.tax(bonus, log);
+                // Discarded only now: a reshuffle during the tax does not bring it back.
+                self.push_discard(id);
+            }
+        }
+        Ok(Played::Barrier)
+    }
+
+    fn repel(&mut self, log: &mut impl Log<Self>) -> Played {
+        if let Some(id) = self.arriving.take() {
+            let (seat, card) = (self.active, self.card(id));
+            log.tell_all(|| Event::Repelled { seat, card });
+            self.push_discard(id);
+        }
+        self.phase = Phase::Discover;
+        Played::Open
+    }
+
+    /// One may let a second ship of a colour dock although one could repel it, and bust on purpose.
+    fn let_dock(&mut self, log: &mut impl Log<Self>) -> Played {
+        self.phase = Phase::Discover;
+        if let Some(id) = self.arriving.take() {
+            self.dock(id, log);
+        }
+        Played::Open
+    }
+
+    fn dock(&mut self, id: CardId, log: &mut impl Log<Self>) {
+        let card = self.card(id);
+        let Card::Ship { colour, .. } = card else { return };
+        if self.docked & 1 << colour as u8 == 0 {
+            self.push_harbour(id);
+            return;
+        }
+        let seat = self.active;
+        log.tell_all(|| Event::Busted { seat, card });
+        self.push_discard(id);
+        self.empty_harbour();
+        for seat in self.seats_from_active() {
+            self.pay_jesters(seat, log);
+        }
+        self.end_turn(log);
+    }
+
+    fn tax(&mut self, bonus: crate::cards::TaxBonus, log: &mut impl Log<Self>) {
+        for seat in self.seats_from_active() {
+            let money = self.area(seat).money();
+            if money >= TAXED_FROM {
+                let coins = money / 2;
+                let turned = self.pay(seat, coins);
+                log.tell_all(|| Event::Taxed { seat, coins, turned: self.top_of_discard(turned) });
+            }
+        }
+        for seat in self.seats_from_active() {
+            if self.earns_tax_bonus(seat, bonus) {
+                log.tell_all(|| Event::tax_bonus(seat, bonus));
+                self.gain(seat, 1, log);
+            }
+        }
+    }
+
+    fn stop(&mut self, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
+        if !self.revealed && self.can_draw() {
+            return Err(Illegal::because("port-royal-reveal-first"));
+        }
+        let seat = self.active;
+        log.tell_all(|| Event::Stopped { seat });
+        self.taking_begins(seat, log);
+        Ok(Played::Open)
+    }
+
+    // ---- Trade and hire -------------------------------------------------------------------------------------------------------
+
+    /// From this seat on, everybody gets a turn to take, as long as cards are left.
+    fn taking_begins(&mut self, mut seat: Seat, log: &mut impl Log<Self>) {
+        loop {
+            // Judged on the harbour as it lies when this seat's turn to take begins.
+            let admirals = self.area(seat).has(Role::Admiral);
+            if admirals > 0 && self.harbour.len >= ADMIRALS_FROM {
+                let coins = admirals * COINS_PER_ADMIRAL;
+                log.tell_all(|| Event::AdmiralsPaid { seat, coins });
+                self.gain(seat, coins, log);
+            }
+            if self.harbour.len > 0 {
+                self.phase = Phase::Take;
+                self.taker = seat;
+                self.takes = self.allowance(seat);
+                return;
+            }
+            if seat != self.active {
+                self.pay_jesters(seat, log);
+            }
+            seat = seat.next(self.seats);
+            if seat == self.active {
+                self.close(log);
+                return;
+            }
+        }
+    }
+
+    /// How many cards the seat may take from the harbour as it lies.
+    fn allowance(&self, seat: Seat) -> u8 {
+        let own = if seat == self.active {
+            match self.docked.count_ones() {
+                0..=3 => 1,
+                4 => 2,
+                _ => 3,
+            }
+        } else {
+            1
+        };
+        own + self.area(seat).has(Role::Governor)
+    }
+
+    fn trade(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
+        let Card::Ship { colour, coins, .. } = card else { return Err(Illegal::because("port-royal-not-a-ship")) };
+        let id = self.in_harbour(card).ok_or_else(|| not_in_harbour(card))?;
+        let coins = coins + self.area(seat).trader(colour);
+        log.tell_all(|| Event::Traded { seat, card, coins });
+        self.take_from_harbour(id);
+        // The coins come first, then the ship is discarded: a reshuffle in between does not hold it.
+        self.gain(seat, coins, log);
+        self.push_discard(id);
+        self.pay_fee(seat, log);
+        self.card_taken(log);
+        Ok(Played::Open)
+    }
+
+    fn hire(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
+        let Card::Person { role, cost, .. } = card else { return Err(Illegal::because("port-royal-not-a-person")) };
+        let id = self.in_harbour(card).ok_or_else(|| not_in_harbour(card))?;
+        let price = self.afford(seat, cost)?;
+        self.pay_fee(seat, log);
+        let turned = self.pay(seat, price);
+        log.tell_all(|| Event::Hired { seat, card, price, turned: self.top_of_discard(turned) });
+        self.take_from_harbour(id);
+        self.enlist(seat, id);
+        if role == Role::Governor && self.edition == Edition::Classic {
+            self.takes += 1;
+        }
+        self.check_goal(seat, log);
+        self.card_taken(log);
+        // Paid coins turn face up, so the seat has learned something.
+        Ok(if turned > 0 { Played::Barrier } else { Played::Open })
+    }
+
+    /// The price for this seat, if it can pay it together with the fee.
+    fn afford(&self, seat: Seat, cost: u8) -> Result<u16, Illegal> {
+        let (price, money) = (self.price(seat, cost), self.area(seat).money());
+        let total = price + self.fee(seat);
+        if total > money {
+            let message = Message::new("port-royal-too-expensive").with("price", total).with("money", money);
+            return Err(Illegal(message));
+        }
+        Ok(price)
+    }
+
+    fn pay_fee(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        let active = self.active;
+        if seat != active {
+            self.hand_over(seat, active);
+            log.tell_all(|| Event::FeePaid { seat, to: active });
+        }
+    }
+
+    fn card_taken(&mut self, log: &mut impl Log<Self>) {
+        self.takes -= 1;
+        if self.takes == 0 || self.harbour.len == 0 {
+            self.next_taker(log);
+        }
+    }
+
+    fn next_taker(&mut self, log: &mut impl Log<Self>) {
+        let next = self.taker.next(self.seats);
+        if next == self.active {
+            self.close(log);
+        } else {
+            self.taking_begins(next, log);
+        }
+    }
+
+    // ---- Expeditions ----------------------------------------------------------------------------------------------------------
+
+    fn claim(&mut self, seat: Seat, expedition: Card, given: Given, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
+        if seat != self.active {
+            return Err(Illegal::because("port-royal-only-active-claims"));
+        }
+        let Card::Expedition { needs, coins, .. } = expedition else {
+            return Err(Illegal::because("port-royal-no-such-expedition"));
+        };
+        if !self.stack(self.expeditions).any(|id| self.card(id) == expedition) {
+            return Err(Illegal::because("port-royal-no-such-expedition"));
+        }
+        if !satisfies(needs, given) {
+            return Err(Illegal::because("port-royal-wrong-people"));
+        }
+        let has_all = |card: Card| {
+            let wanted = given.people().filter(|other| *other == card).count();
+            self.stack(self.area(seat).people).filter(|id| self.card(*id) == card).count() >= wanted
+        };
+        if !given.people().all(has_all) {
+            return Err(Illegal::because("port-royal-lacks-people"));
+        }
+        for card in given.people() {
+            self.dismiss(seat, card);
+        }
+        if let Some(id) = self.take_expedition(expedition) {
+            self.award(seat, id);
+        }
+        log.tell_all(|| Event::Claimed { seat, expedition, given: given.people().collect(), coins });
+        self.gain(seat, coins, log);
+        self.check_goal(seat, log);
+        if self.phase == Phase::Close {
+            self.close(log);
+        }
+        Ok(Played::Open)
+    }
+
+    /// Every way in which the seat could claim an open expedition.
+    fn claims(&self, seat: Seat, mut found: impl FnMut(Card, Given)) {
+        let area = self.area(seat);
+        let travellers = [Role::Settler, Role::Captain, Role::Priest, Role::Jack].map(|role| area.has(role)).iter().sum::<u8>();
+        if self.expeditions.len == 0 || travellers < 2 {
+            return;
+        }
+        // The prints of the people that can travel, with their numbers.
+        let mut owned = [(PRINTS[0], 0u8); 8];
+        let mut prints = 0;
+        for id in self.stack(area.people) {
+            let card = self.card(id);
+            if !card.role().is_some_and(|role| role == Role::Jack || Needs::ROLES.contains(&role)) {
+                continue;
+            }
+            if let Some(print) = owned[..prints].iter().position(|(other, _)| *other == card) {
+                owned[print].1 += 1;
+            } else {
+                owned[prints] = (card, 1);
+                prints += 1;
+            }
+        }
+        for id in self.stack(self.expeditions) {
+            let expedition = self.card(id);
+            if let Card::Expedition { needs, .. } = expedition {
+                choose(&owned[..prints], needs, &mut [None; MOST_NEEDED], 0, &mut |given| found(expedition, given));
+            }
+        }
+    }
+
+    // ---- The end of a turn and of the game ------------------------------------------------------------------------------------
+
+    /// The others have taken. The active seat's turn lasts until here, so it may still claim what it now can.
+    fn close(&mut self, log: &mut impl Log<Self>) {
+        let mut possible = false;
+        self.claims(self.active, |_, _| possible = true);
+        if possible {
+            self.phase = Phase::Close;
+        } else {
+            self.end_turn(log);
+        }
+    }
+
+    fn end_turn(&mut self, log: &mut impl Log<Self>) {
+        self.empty_harbour();
+        self.takes = 0;
+        self.active = self.active.next(self.seats);
+        self.taker = self.active;
+        self.revealed = false;
+        self.phase = Phase::Discover;
+        if self.active.index() == 0 {
+            if self.last_round {
+                self.phase = Phase::Over;
+                log.tell_all(|| Event::Ended);
+                return;
+            }
+            self.round = self.round.saturating_add(1);
+        }
+        let (seat, round) = (self.active, self.round);
+        log.tell_all(|| Event::TurnBegan { seat, round });
+    }
+
+    fn check_goal(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        let area = self.area(seat);
+        let points = area.points;
+        let reached = points >= GOAL && (self.ending == Ending::Points || area.expeditions.len > 0);
+        if reached && !self.last_round {
+            self.last_round = true;
+            log.tell_all(|| Event::LastRound { seat, points });
+        }
+    }
+
+    // ---- Coins ----------------------------------------------------------------------------------------------------------------
+
+    fn gain(&mut self, seat: Seat, coins: u8, log: &mut impl Log<Self>) {
+        tell_refill(self.gain_silently(seat, coins), log);
+    }
+
+    fn pay_jesters(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        let coins = self.area(seat).has(Role::Jester);
+        if coins > 0 {
+            log.tell_all(|| Event::JestersPaid { seat, coins });
+            self.gain(seat, coins, log);
+        }
+    }
+
+    fn top_of_discard(&self, cards: u8) -> Vec<Card> {
+        self.stack(self.discard).take(cards as usize).map(|id| self.card(id)).collect()
+    }
+}
+
+/// Are these exactly the people asked for, Jacks standing for anybody?
+fn satisfies(needs: Needs, given: Given) -> bool {
+    let mut counts = [0; Role::COUNT];
+    let mut people = 0;
+    for card in given.people() {
+        let Some(role) = card.role() else { return false };
+        counts[role.index()] += 1;
+        people += 1;
+    }
+    let travellers = |role: Role| role == Role::Jack || counts[role.index()] <= needs.of(role);
+    people == needs.people() && Role::ALL.into_iter().all(travellers)
+}
+
+/// Picks people print by print until the expedition is manned, in every way that satisfies it.
+fn choose(
+    owned: &[(Card, u8)],
+    needs: Needs,
+    chosen: &mut [Option<Card>; MOST_NEEDED],
+    count: usize,
+    found: &mut impl FnMut(Given),
+) {
+    if count == needs.people() as usize {
+        if let Some(given) = Given::new(chosen[..count].iter().flatten().copied())
+            && satisfies(needs, given)
+        {
+            found(given);
+        }
+        return;
+    }
+    let Some(((card, copies), rest)) = owned.split_first() else { return };
+    let most = (*copies as usize).min(needs.people() as usize - count);
+    for taken in 0..=most {
+        for place in &mut chosen[count..count + taken] {
+            *place = Some(*card);
+        }
+        choose(rest, needs, chosen, count + taken, found);
+    }
+}
+
+fn tell_refill(refill: Refill, log: &mut impl Log<PortRoyal>) {
+    match refill {
+        Refill::None => {}
+        Refill::Discards => log.tell_all(|| Event::Reshuffled),
+        Refill::Coins => log.tell_all(|| Event::CoinsBecameMarkers),
+    }
+}
+
+fn not_in_harbour(card: Card) -> Illegal {
+    Illegal(Message::new("port-royal-not-in-harbour").with("card", Arg::from(card.message())))
+}

@@ -1,0 +1,305 @@
+//! What a viewer may know. In Port Royal everybody may know the same: all but the order of the draw pile and the faces of coins.
+//!
+//! Coins are cards nobody may look at, their owner included. But every discard is seen, so everybody can work out which faces lie
+//! face down: one *pool* for each draw pile there was, the present one together with the coins dealt from it. Within a pool, nothing
+//! is known.
+
+use serde::{Deserialize, Serialize};
+use table::{PerSeat, Seat};
+
+use crate::cards::{Card, Colour, Guard, Role};
+use crate::setup::{Edition, Ending};
+use crate::state::{PRINTS, Phase, PortRoyal, Stack};
+
+/// A game as everybody may see it, borrowed.
+#[derive(Clone, Copy)]
+pub struct Sight<'a> {
+    game: &'a PortRoyal,
+}
+
+impl<'a> Sight<'a> {
+    pub(crate) const fn new(game: &'a PortRoyal) -> Self {
+        Self { game }
+    }
+
+    /// How many seats play.
+    pub const fn seats(self) -> u8 {
+        self.game.seats
+    }
+
+    /// Whose rulebook is followed.
+    pub const fn edition(self) -> Edition {
+        self.game.edition
+    }
+
+    /// What begins the last round.
+    pub const fn ending(self) -> Ending {
+        self.game.ending
+    }
+
+    /// Where in the turn the game is.
+    pub const fn phase(self) -> Phase {
+        self.game.phase
+    }
+
+    /// The round, from 1.
+    pub const fn round(self) -> u16 {
+        self.game.round
+    }
+
+    /// Is this the last round?
+    pub const fn last_round(self) -> bool {
+        self.game.last_round
+    }
+
+    /// Whose turn it is.
+    pub const fn active(self) -> Seat {
+        self.game.active
+    }
+
+    /// Who takes cards now, and how many more, while cards are taken.
+    pub fn taking(self) -> Option<(Seat, u8)> {
+        (self.game.phase == Phase::Take).then_some((self.game.taker, self.game.takes))
+    }
+
+    /// The ship just revealed, while the active seat decides whether to repel it.
+    pub fn arriving(self) -> Option<Card> {
+        self.game.arriving.map(|id| self.game.card(id))
+    }
+
+    fn cards(self, stack: Stack) -> impl Iterator<Item = Card> + Clone + 'a {
+        self.game.stack(stack).map(|id| self.game.card(id))
+    }
+
+    /// The harbour, the newest card first.
+    pub fn harbour(self) -> impl Iterator<Item = Card> + Clone + 'a {
+        self.cards(self.game.harbour)
+    }
+
+    /// How many cards lie in the harbour.
+    pub const fn harbour_len(self) -> u8 {
+        self.game.harbour.len
+    }
+
+    /// Does a ship of this colour lie in the harbour?
+    pub const fn docked(self, colour: Colour) -> bool {
+        self.game.docked & 1 << colour as u8 != 0
+    }
+
+    /// How many ships lie in the harbour.
+    pub const fn ships(self) -> u8 {
+        self.game.docked.count_ones() as u8
+    }
+
+    /// The open expeditions, the newest first.
+    pub fn expeditions(self) -> impl Iterator<Item = Card> + Clone + 'a {
+        self.cards(self.game.expeditions)
+    }
+
+    /// How many cards the draw pile holds.
+    pub const fn draw_pile(self) -> u8 {
+        self.game.draw_pile.len
+    }
+
+    /// How many cards the discard pile holds.
+    pub const fn discards(self) -> u8 {
+        self.game.discard.len
+    }
+
+    /// The seat's people, the newest first.
+    pub fn people(self, seat: Seat) -> impl Iterator<Item = Card> + Clone + 'a {
+        self.cards(self.game.area(seat).people)
+    }
+
+    /// The expeditions the seat has made, the newest first.
+    pub fn made(self, seat: Seat) -> impl Iterator<Item = Card> + Clone + 'a {
+        self.cards(self.game.area(seat).expeditions)
+    }
+
+    /// How many people of the role the seat has.
+    pub fn has(self, seat: Seat, role: Role) -> u8 {
+        self.game.area(seat).has(role)
+    }
+
+    /// The seat's money.
+    pub fn coins(self, seat: Seat) -> u16 {
+        self.game.area(seat).money()
+    }
+
+    /// The seat's points.
+    pub fn points(self, seat: Seat) -> u8 {
+        self.game.area(seat).points
+    }
+
+    /// The seat's swords.
+    pub fn swords(self, seat: Seat) -> u8 {
+        self.game.area(seat).swords
+    }
+
+    /// What a person of this cost would cost the seat now, the fee to the active seat included.
+    pub fn price(self, seat: Seat, cost: u8) -> u16 {
+        self.game.price(seat, cost) + self.game.fee(seat)
+    }
+
+    /// The faces of which the next card is equally likely any: the draw pile's together with those of the coins dealt from it (or,
+    /// if the pile is empty, what it would be made of). Counted by print, because their order is nobody's to know.
+    pub fn may_come(self) -> impl Iterator<Item = (Card, u8)> {
+        let game = self.game;
+        let mut counts = [0u8; PRINTS.len()];
+        let mut count = |id: u8| counts[game.face[id as usize] as usize] += 1;
+        let coins = || game.areas.iter().flat_map(|area| game.stack(area.coins));
+        if game.draw_pile.len > 0 {
+            game.stack(game.draw_pile).for_each(&mut count);
+            coins().filter(|id| game.dealt[*id as usize] == game.shuffles).for_each(count);
+        } else if game.discard.len > 0 {
+            game.stack(game.discard).for_each(count);
+        } else {
+            coins().for_each(count);
+        }
+        PRINTS.into_iter().zip(counts).filter(|(_, copies)| *copies > 0)
+    }
+
+    /// The chance that revealing the next card would bust the active seat, given that it repels what it can.
+    pub fn bust_chance(self) -> f32 {
+        let swords = self.swords(self.active());
+        let (mut all, mut fatal) = (0u32, 0u32);
+        for (card, copies) in self.may_come() {
+            all += u32::from(copies);
+            if let Card::Ship { colour, guard, .. } = card
+                && self.docked(colour)
+                && !matches!(guard, Guard::Swords(needed) if needed <= swords)
+            {
+                fatal += u32::from(copies);
+            }
+        }
+        if all == 0 { 0.0 } else { fatal as f32 / all as f32 }
+    }
+}
+
+/// A game as everybody may see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Where in the turn the game is.
+    pub phase: Phase,
+    /// The round, from 1.
+    pub round: u16,
+    /// Is this the last round?
+    pub last_round: bool,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Who takes cards now.
+    pub taker: Option<Seat>,
+    /// How many more cards it may take.
+    pub takes: u8,
+    /// The ship just revealed, while the active seat decides.
+    pub arriving: Option<Card>,
+    /// The harbour, the newest card last.
+    pub harbour: Vec<Card>,
+    /// The open expeditions, the newest last.
+    pub expeditions: Vec<Card>,
+    /// How many cards the draw pile holds.
+    pub draw_pile: u8,
+    /// What the discard pile holds; its order is nobody's to look at.
+    pub discard: Vec<Copies>,
+    /// The faces that lie face down, pool by pool; the last pool is the draw pile's.
+    pub face_down: Vec<Pool>,
+    /// The chance that the next card busts the active seat.
+    pub bust_chance: f32,
+    /// What lies before each seat.
+    pub seats: PerSeat<SeatView>,
+}
+
+/// A print and how many cards bear it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Copies {
+    /// The print.
+    pub card: Card,
+    /// How many.
+    pub copies: u8,
+}
+
+/// Faces of which everybody knows that they lie face down, but not where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pool {
+    /// The draw pile they were dealt from: the number of shuffles before it.
+    pub pile: u8,
+    /// The faces.
+    pub cards: Vec<Copies>,
+}
+
+/// What lies before a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Its money.
+    pub coins: u16,
+    /// The coins that are cards, by the pile they were dealt from; the one paid next comes first.
+    pub coin_cards: Vec<u8>,
+    /// The coins that are markers.
+    pub markers: u16,
+    /// Its people, the newest last.
+    pub people: Vec<Card>,
+    /// The expeditions it has made.
+    pub expeditions: Vec<Card>,
+    /// Its points.
+    pub points: u8,
+    /// Its swords.
+    pub swords: u8,
+}
+
+impl View {
+    pub(crate) fn of(sight: Sight<'_>) -> Self {
+        let game = sight.game;
+        let seat_view = |seat: Seat| {
+            let area = game.area(seat);
+            SeatView {
+                coins: area.money(),
+                coin_cards: game.stack(area.coins).map(|id| game.dealt[id as usize]).collect(),
+                markers: area.markers,
+                people: oldest_first(sight.people(seat)),
+                expeditions: oldest_first(sight.made(seat)),
+                points: area.points,
+                swords: area.swords,
+            }
+        };
+        let mut piles = vec![[0u8; PRINTS.len()]; game.shuffles as usize + 1];
+        for id in game.stack(game.draw_pile) {
+            piles[game.shuffles as usize][game.face[id as usize] as usize] += 1;
+        }
+        for id in game.areas.iter().flat_map(|area| game.stack(area.coins)) {
+            piles[game.dealt[id as usize] as usize][game.face[id as usize] as usize] += 1;
+        }
+        let mut discarded = [0u8; PRINTS.len()];
+        for id in game.stack(game.discard) {
+            discarded[game.face[id as usize] as usize] += 1;
+        }
+        let pools = piles.iter().enumerate().map(|(pile, counts)| Pool { pile: pile as u8, cards: copies(counts) });
+        Self {
+            phase: game.phase,
+            round: game.round,
+            last_round: game.last_round,
+            active: game.active,
+            taker: sight.taking().map(|(taker, _)| taker),
+            takes: game.takes,
+            arriving: sight.arriving(),
+            harbour: oldest_first(sight.harbour()),
+            expeditions: oldest_first(sight.expeditions()),
+            draw_pile: game.draw_pile.len,
+            discard: copies(&discarded),
+            face_down: pools.filter(|pool| !pool.cards.is_empty()).collect(),
+            bust_chance: sight.bust_chance(),
+            seats: PerSeat::from_fn(game.seats, seat_view),
+        }
+    }
+}
+
+fn oldest_first(cards: impl Iterator<Item = Card>) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.collect();
+    cards.reverse();
+    cards
+}
+
+fn copies(counts: &[u8; PRINTS.len()]) -> Vec<Copies> {
+    let seen = PRINTS.iter().zip(counts).filter(|(_, copies)| **copies > 0);
+    seen.map(|(card, copies)| Copies { card: *card, copies: *copies }).collect()
+}
