@@ -86,22 +86,24 @@ impl FromStr for Action {
 }
 
 fn read_action(text: &str) -> Option<Action> {
-    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-    Some(match (verb, rest) {
-        ("reveal", "") => Action::Reveal,
-        ("stop", "") => Action::Stop,
-        ("repel", "") => Action::Repel,
-        ("dock", "") => Action::Dock,
-        ("pass", "") => Action::Pass,
-        ("take", card) => Action::Take(card.parse().ok()?),
-        ("hire", card) => Action::Hire(card.parse().ok()?),
+    match text {
+        "reveal" => return Some(Action::Reveal),
+        "stop" => return Some(Action::Stop),
+        "repel" => return Some(Action::Repel),
+        "dock" => return Some(Action::Dock),
+        "pass" => return Some(Action::Pass),
+        _ => {}
+    }
+    match text.split_once(' ')? {
+        ("take", card) => Some(Action::Take(card.parse().ok()?)),
+        ("hire", card) => Some(Action::Hire(card.parse().ok()?)),
         ("claim", rest) => {
             let (expedition, people) = rest.split_once(" with ")?;
             let people = people.split(" + ").map(str::parse).collect::<Result<Vec<Card>, _>>().ok()?;
-            Action::Claim { expedition: expedition.parse().ok()?, given: Given::new(people)? }
+            Some(Action::Claim { expedition: expedition.parse().ok()?, given: Given::new(people)? })
         }
-        _ => return None,
-    })
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -37,29 +37,25 @@ fn harbour(view: &View) -> Block {
 
 fn expeditions(view: &View) -> Block {
     let rows = view.expeditions.iter().map(|card| vec![card.message()]).collect();
-    Block::new(Message::new("port-royal-sheet-expeditions"), or_empty(rows))
+    Block::new(Message::new("port-royal-sheet-expeditions"), or_empty(rows)).beside()
 }
 
 fn seats(view: &View) -> Block {
-    let columns = ["seat", "points", "coins", "swords", "people"];
-    let title = |column| match column {
-        "seat" => Message::new("port-royal-sheet-seat"),
-        "points" => Message::new("port-royal-sheet-points"),
-        "coins" => Message::new("port-royal-sheet-coins"),
-        "swords" => Message::new("port-royal-sheet-swords"),
-        _ => Message::new("port-royal-sheet-people"),
-    };
+    let columns = [
+        "port-royal-sheet-seat",
+        "port-royal-sheet-points",
+        "port-royal-sheet-coins",
+        "port-royal-sheet-swords",
+        "port-royal-sheet-people",
+    ];
     let number = |number: u16| Message::new("port-royal-sheet-number").with("number", number);
     let rows = view.seats.iter().map(|(seat, own)| {
         let name = Message::new("port-royal-sheet-seat-name").with("seat", seat);
         vec![name, number(own.points.into()), number(own.coins), number(own.swords.into()), possessions(own)]
     });
-    Block {
-        title: Message::new("port-royal-sheet-seats"),
-        columns: columns.map(title).to_vec(),
-        rows: rows.collect(),
-        marked: Some(view.taker.unwrap_or(view.active).index()),
-    }
+    Block::new(Message::new("port-royal-sheet-seats"), rows.collect())
+        .with_columns(columns.map(Message::new).to_vec())
+        .marking(Some(view.taker.unwrap_or(view.active).index()))
 }
 
 fn possessions(own: &SeatView) -> Message {
