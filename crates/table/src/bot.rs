@@ -98,6 +98,18 @@ pub enum BotError {
     /// The bot has no such setting.
     #[error("the bot `{0}` has no setting `{1}`")]
     NoSuchSetting(String, String),
+    /// The setting has a value the bot cannot keep to.
+    #[error("the bot `{bot}` takes `{setting}` from {least} to {most}")]
+    OutOfRange {
+        /// The bot.
+        bot: String,
+        /// Its setting.
+        setting: String,
+        /// The least it may be.
+        least: u64,
+        /// The most it may be.
+        most: u64,
+    },
 }
 
 impl FromStr for BotSpec {

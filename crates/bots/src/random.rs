@@ -1,0 +1,39 @@
+//! The player that knows nothing: any legal action, each equally likely.
+
+use table::{Advice, Bot, Chance, Game, Message, Seen, Stream};
+
+/// Picks uniformly among the legal actions.
+pub struct Random<G: Game> {
+    chance: Chance,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> Random<G> {
+    /// The number decides its chance.
+    pub const fn new(number: u64) -> Self {
+        Self { chance: Chance::imagined(number), legal: Vec::new() }
+    }
+}
+
+impl<G: Game> Bot<G> for Random<G> {
+    fn decide(&mut self, seen: &Seen<'_, G>) -> Advice<G::Action> {
+        self.legal.clear();
+        seen.legal(&mut self.legal);
+        if let [only] = self.legal[..] {
+            return only_choice(only);
+        }
+        let action = self.legal[pick(&mut self.chance, self.legal.len())];
+        Advice { action, reason: Message::new("table-chosen-at-random") }
+    }
+}
+
+/// The advice of every bot where there is nothing to think about.
+pub(crate) const fn only_choice<A>(action: A) -> Advice<A> {
+    Advice { action, reason: Message::new("table-only-choice") }
+}
+
+/// One of so many, each equally likely. A bot's chance has one purpose, hence one stream.
+pub(crate) fn pick(chance: &mut Chance, among: usize) -> usize {
+    const PICK: Stream = Stream::new(0);
+    chance.draw(PICK, among as u32) as usize
+}
