@@ -9,6 +9,7 @@ terminal-you = Kormidelník
 terminal-bot = { $bot }
 terminal-person = Hráč { $number }
 
+terminal-pass-keyboard = Ke klávesnici přichází { $seat }. Až to bude možné, stiskněte Enter.
 
 terminal-choose = Vaše volba (1–{ $most }, zápis tahu, nebo help):
 terminal-no-such-number =

@@ -9,6 +9,7 @@ terminal-you = Skipper
 terminal-bot = { $bot }
 terminal-person = Player { $number }
 
+terminal-pass-keyboard = The keyboard goes to { $seat }. Press Enter when ready.
 
 terminal-choose = Your choice (1–{ $most }, notation, or help):
 terminal-no-such-number =

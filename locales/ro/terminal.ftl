@@ -9,6 +9,7 @@ terminal-you = Cârmaciul
 terminal-bot = { $bot }
 terminal-person = Jucătorul { $number }
 
+terminal-pass-keyboard = Tastatura trece la { $seat }. Apăsați Enter când totul e pregătit.
 
 terminal-choose = Alegerea dumneavoastră (1–{ $most }, notația sau help):
 terminal-no-such-number =

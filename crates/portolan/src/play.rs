@@ -246,8 +246,7 @@ impl Evening {
 
     /// A number for a bot's chance that differs at every entry and repeats with the seed.
     fn number(&self) -> u64 {
-        let seed = self.table.seed().map_or(0, |seed| u64::from_le_bytes(*seed.0.first_chunk().expect("a seed has 32 bytes")));
-        seed.rotate_left(17) ^ self.table.entries() as u64
+        self.table.seed().map_or(0, |seed| seed.number()).rotate_left(17) ^ self.table.entries() as u64
     }
 
     /// Whose news are told: the only person's, otherwise what everybody may hear.
