@@ -235,7 +235,7 @@ mod tests {
             (String::new(), 1),
             (good.replace("rules: 1", "rules: one"), 3),
             (good.replace("setup: {", "setup: "), 4),
-            (good.replace("seed: 2", "seed: z"), 5),
+            (good.replace("seed: 0", "seed: z"), 5),
             (good.replace("seat 2", "seat 3"), 7),
             (good.replace("final: a", "final: "), 8),
             (good.replace("1: reveal", "1 reveal"), 10),
