@@ -123,9 +123,13 @@ fn seat_names(players: &[Player], words: &Words) -> SeatNames {
             Player::You if people == 1 => Message::new("terminal-you"),
             Player::You => Message::new("terminal-person").with("number", index as u8 + 1),
             Player::Bot(bot) => {
-                let same = players.iter().filter(|other| *other == player).count();
-                let bot = if same > 1 { format!("{bot} {}", index + 1) } else { bot.to_string() };
-                Message::new("terminal-bot").with("bot", Arg::Text(bot))
+                let same = players.iter().filter(|other| matches!(other, Player::Bot(other) if other.name == bot.name)).count();
+                let name = format!("terminal-{}", bot.name);
+                if same > 1 {
+                    Message::new("terminal-bot-numbered").with_name("bot", name).with("number", index as u8 + 1)
+                } else {
+                    Message::new("terminal-bot").with_name("bot", name)
+                }
             }
         };
         words.say(&message, &nobody)

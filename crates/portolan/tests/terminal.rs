@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 
 /// What the prompt begins with.
-const PROMPT: &str = "Vaše volba (1–";
+const PROMPT: &str = "Tvoje volba (1–";
 const END: &str = "Partie skončila.";
 
 #[test]
