@@ -63,30 +63,30 @@ struct Tally {
 #[derive(Clone, Copy, Default)]
 struct Sum {
     count: u64,
-    sum: f64,
+    total: f64,
     squares: f64,
 }
 
 impl Sum {
     fn add(&mut self, value: f64) {
         self.count += 1;
-        self.sum += value;
+        self.total += value;
         self.squares += value * value;
     }
 
     fn merge(&mut self, other: &Self) {
         self.count += other.count;
-        self.sum += other.sum;
+        self.total += other.total;
         self.squares += other.squares;
     }
 
     fn mean(&self) -> f64 {
-        self.sum / (self.count.max(1)) as f64
+        self.total / (self.count.max(1)) as f64
     }
 
     fn standard_error(&self) -> f64 {
         let count = self.count.max(2) as f64;
-        let variance = (self.squares - self.sum * self.sum / count).max(0.0) / (count - 1.0);
+        let variance = (self.squares - self.sum * self.total / count).max(0.0) / (count - 1.0);
         (variance / count).sqrt()
     }
 }

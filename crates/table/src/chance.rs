@@ -36,9 +36,8 @@ impl Seed {
     }
 
     /// The last eight bytes as a number: the whole of a seed made from one.
-    pub const fn number(&self) -> u64 {
-        let [.., a, b, c, d, e, f, g, h] = self.0;
-        u64::from_be_bytes([a, b, c, d, e, f, g, h])
+    pub fn number(&self) -> u64 {
+        self.0[24..].iter().fold(0, |number, byte| number << 8 | u64::from(*byte))
     }
 
     /// The seed so many after this one: for series of games.
