@@ -86,7 +86,7 @@ impl Sum {
 
     fn standard_error(&self) -> f64 {
         let count = self.count.max(2) as f64;
-        let variance = (self.squares - self.sum * self.total / count).max(0.0) / (count - 1.0);
+        let variance = (self.squares - self.total * self.total / count).max(0.0) / (count - 1.0);
         (variance / count).sqrt()
     }
 }
