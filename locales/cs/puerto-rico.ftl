@@ -145,7 +145,7 @@ puerto-rico-balanced = Turnajové vyvážení
 puerto-rico-balanced-help = Univerzita stojí 7 a manufaktura 8 a kdo začíná s kukuřicí, má o dublon méně.
 puerto-rico-hide-points = Žetony s body lícem dolů
 puerto-rico-hide-points-help = Každý vidí jen své body. Kdo počítá, zná i cizí.
-puerto-rico-automatic = Jedinou možnost hrát bez ptaní
+puerto-rico-automatic = Jedinou možnost hrát bez dotazu
 puerto-rico-automatic-help = Kde pravidla nechávají jedinou možnost, zahraje se hned.
 puerto-rico-preset-classic = Klasická hra
 puerto-rico-preset-classic-help = Hra tak, jak byla vydána, pro tři až pět.
@@ -171,7 +171,7 @@ puerto-rico-prompt-build =
        *[other] { $doubloons } dublonů
     }.
 puerto-rico-prompt-university = Univerzita: umístit na novou budovu kolonistu ({ $building })?
-puerto-rico-prompt-extra = Dozorce: vezmi si ještě jeden kus toho, co jsi vyprodukoval.
+puerto-rico-prompt-extra = Dozorce: vezmi si ještě jeden kus z vyprodukovaného zboží.
 puerto-rico-prompt-sell = Prodej kus zboží, nebo přeskoč.
 puerto-rico-prompt-load = Nakládej zboží: musíš, dokud můžeš.
 puerto-rico-prompt-wharf = Nakládat může už jen tvá loděnice: použij ji, nebo počkej.
@@ -187,11 +187,12 @@ puerto-rico-prompt-over = Hra skončila.
 
 # Co kdo může udělat.
 puerto-rico-do-choose =
-    Vzít roli { NAME($role, case: "acc") } (leží na ní { $doubloons ->
-        [one] { $doubloons } dublon
-        [few] { $doubloons } dublony
-       *[other] { $doubloons } dublonů
-    })
+    Vzít si { NAME($role, case: "acc") }{ $doubloons ->
+        [0] {""}
+        [one] {" "}(navíc { $doubloons } dublon)
+        [few] {" "}(navíc { $doubloons } dublony)
+       *[other] {" "}(navíc { $doubloons } dublonů)
+    }
 puerto-rico-do-draw =
     Vylosovat plantáž ze zakrytých ({ $tiles ->
         [one] { $tiles } kartička
@@ -269,7 +270,7 @@ puerto-rico-too-expensive = Stojí { $price } a máš { $money }.
 puerto-rico-city-full = Tvé město je plné.
 puerto-rico-no-room-for-large = Velká budova potřebuje dvě pole.
 puerto-rico-four-large = Pátá velká budova se do města nevejde.
-puerto-rico-not-produced = Nic takového jsi nevyprodukoval.
+puerto-rico-not-produced = Tento druh nebyl vyprodukován.
 puerto-rico-bank-empty = V banku už není: { $good }.
 puerto-rico-has-none = Tohle nemáš: { $good }.
 puerto-rico-house-full = Obchodní dům je plný.
@@ -289,11 +290,12 @@ puerto-rico-must-keep = Vyber, co si necháš.
 
 # Co se stalo.
 puerto-rico-role-chosen =
-    { $seat } si bere { NAME($role, case: "acc") } (leží na něm { $doubloons ->
-        [one] { $doubloons } dublon
-        [few] { $doubloons } dublony
-       *[other] { $doubloons } dublonů
-    }).
+    { $seat } si bere { NAME($role, case: "acc") }{ $doubloons ->
+        [0] {""}
+        [one] {" "}(navíc { $doubloons } dublon)
+        [few] {" "}(navíc { $doubloons } dublony)
+       *[other] {" "}(navíc { $doubloons } dublonů)
+    }.
 puerto-rico-prospected = { $seat } nachází 1 dublon.
 puerto-rico-drew = { $seat } losuje haciendou { NAME($tile, case: "acc") }.
 puerto-rico-took = { $seat } si bere { NAME($tile, case: "acc") }.

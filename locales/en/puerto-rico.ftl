@@ -157,10 +157,11 @@ puerto-rico-prompt-over = The game is over.
 
 # What a seat can do.
 puerto-rico-do-choose =
-    Take the role: { $role } ({ $doubloons ->
-        [one] { $doubloons } doubloon
-       *[other] { $doubloons } doubloons
-    } on it)
+    Take the role: { $role }{ $doubloons ->
+        [0] {""}
+        [one] {" "}(with { $doubloons } doubloon)
+       *[other] {" "}(with { $doubloons } doubloons)
+    }
 puerto-rico-do-draw =
     Draw a plantation from the pile ({ $tiles ->
         [one] { $tiles } tile
@@ -250,10 +251,11 @@ puerto-rico-must-keep = Choose what to keep.
 
 # What happened.
 puerto-rico-role-chosen =
-    { $seat } takes the role: { $role } ({ $doubloons ->
-        [one] { $doubloons } doubloon
-       *[other] { $doubloons } doubloons
-    } on it).
+    { $seat } takes the role: { $role }{ $doubloons ->
+        [0] {""}
+        [one] {" "}(with { $doubloons } doubloon)
+       *[other] {" "}(with { $doubloons } doubloons)
+    }.
 puerto-rico-prospected = { $seat } finds 1 doubloon.
 puerto-rico-drew = { $seat } draws a { $tile } with the hacienda.
 puerto-rico-took = { $seat } takes a { $tile }.

@@ -193,11 +193,12 @@ puerto-rico-prompt-over = Jocul s-a terminat.
 
 # Ce poate face cineva.
 puerto-rico-do-choose =
-    Ia rolul: { $role } (pe el: { $doubloons ->
-        [one] { $doubloons } dublon
-        [few] { $doubloons } dubloni
-       *[other] { $doubloons } de dubloni
-    })
+    Ia { NAME($role, case: "def") }{ $doubloons ->
+        [0] {""}
+        [one] {" "}(cu { $doubloons } dublon)
+        [few] {" "}(cu { $doubloons } dubloni)
+       *[other] {" "}(cu { $doubloons } de dubloni)
+    }
 puerto-rico-do-draw =
     Trage o plantație din teanc ({ $tiles ->
         [one] { $tiles } plăcuță
@@ -295,11 +296,12 @@ puerto-rico-must-keep = Alege ce păstrezi.
 
 # Ce s-a întâmplat.
 puerto-rico-role-chosen =
-    { $seat } ia rolul: { $role } (pe el: { $doubloons ->
-        [one] { $doubloons } dublon
-        [few] { $doubloons } dubloni
-       *[other] { $doubloons } de dubloni
-    }).
+    { $seat } ia { NAME($role, case: "def") }{ $doubloons ->
+        [0] {""}
+        [one] {" "}(cu { $doubloons } dublon)
+        [few] {" "}(cu { $doubloons } dubloni)
+       *[other] {" "}(cu { $doubloons } de dubloni)
+    }.
 puerto-rico-prospected = { $seat } găsește 1 dublon.
 puerto-rico-drew = { $seat } trage cu hacienda: { $tile }.
 puerto-rico-took = { $seat } ia { NAME($tile, case: "def") }.

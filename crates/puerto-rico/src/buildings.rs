@@ -224,9 +224,8 @@ mod tests {
 
     #[test]
     fn the_box_holds_49_buildings() {
-        let copies = |class: fn(Class) -> bool| -> u8 {
-            FACTS.iter().filter(|facts| class(facts.class)).map(|facts| facts.copies).sum()
-        };
+        let copies =
+            |class: fn(Class) -> bool| -> u8 { FACTS.iter().filter(|facts| class(facts.class)).map(|facts| facts.copies).sum() };
         assert_eq!(copies(|class| matches!(class, Class::SmallProduction(_))), 8);
         assert_eq!(copies(|class| matches!(class, Class::LargeProduction(_))), 12);
         assert_eq!(copies(|class| class == Class::Violet), 24);

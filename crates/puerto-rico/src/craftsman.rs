@@ -57,13 +57,7 @@ impl PuertoRico {
         }
     }
 
-    pub(crate) fn take_extra(
-        &mut self,
-        seat: Seat,
-        produced: Kinds,
-        good: Good,
-        log: &mut impl Log<Self>,
-    ) -> Result<Played, Why> {
+    pub(crate) fn take_extra(&mut self, seat: Seat, produced: Kinds, good: Good, log: &mut impl Log<Self>) -> Result<Played, Why> {
         self.may_take_extra(produced, good)?;
         self.bank[good.index()] -= 1;
         self.board_mut(seat).goods[good.index()] += 1;

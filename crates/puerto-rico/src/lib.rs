@@ -139,9 +139,7 @@ impl Game for PuertoRico {
             Stage::Hospice { tile } => Message::new("puerto-rico-prompt-hospice").with_name("tile", tile.name()),
             Stage::Place { .. } => Message::new("puerto-rico-prompt-place").with("colonists", self.board(seat).san_juan),
             Stage::Build => Message::new("puerto-rico-prompt-build").with("doubloons", self.board(seat).doubloons),
-            Stage::University { building } => {
-                Message::new("puerto-rico-prompt-university").with_name("building", building.name())
-            }
+            Stage::University { building } => Message::new("puerto-rico-prompt-university").with_name("building", building.name()),
             Stage::Extra { .. } => Message::new("puerto-rico-prompt-extra"),
             Stage::Sell => Message::new("puerto-rico-prompt-sell"),
             Stage::Load(_) if self.may_decline(seat).is_ok() => Message::new("puerto-rico-prompt-wharf"),
@@ -168,9 +166,7 @@ impl Game for PuertoRico {
                 (message, vec![format!("role:{role}")])
             }
             Action::Draw => (Message::new("puerto-rico-do-draw").with("tiles", self.pile_len), vec!["pile:plantations".to_owned()]),
-            Action::Take(tile) => {
-                (Message::new("puerto-rico-do-take").with_name("tile", tile.name()), vec![format!("row:{tile}")])
-            }
+            Action::Take(tile) => (Message::new("puerto-rico-do-take").with_name("tile", tile.name()), vec![format!("row:{tile}")]),
             Action::Settle => {
                 let id = if self.colonists > 0 { "puerto-rico-do-settle" } else { "puerto-rico-do-settle-from-ship" };
                 let (spot, target) = match self.stage {

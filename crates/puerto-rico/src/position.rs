@@ -7,9 +7,7 @@ use table::{Chance, PerSeat, PositionError, Seat, Seed};
 
 use crate::buildings::Building;
 use crate::setup::Setup;
-use crate::state::{
-    ABSENT, Board, CITY, Ending, FREE, HOUSE, Hold, ISLAND, MOST_LARGE, PILE, PuertoRico, SEATS, Stage,
-};
+use crate::state::{ABSENT, Board, CITY, Ending, FREE, HOUSE, Hold, ISLAND, MOST_LARGE, PILE, PuertoRico, SEATS, Stage};
 use crate::things::{GOODS, Good, ROLES, Role, Tile};
 use crate::view::{Counts, Island, Manning, RoleView, ShipView, island_of};
 

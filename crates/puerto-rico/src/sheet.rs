@@ -8,7 +8,9 @@ use crate::things::{Good, Role, Tile};
 use crate::view::{Counts, SeatView, View};
 
 pub(crate) fn sheet(view: &View) -> Sheet {
-    Sheet { blocks: vec![table(view), roles(view), ships(view), house(view), supply(view), boards(view), islands(view), cities(view)] }
+    Sheet {
+        blocks: vec![table(view), roles(view), ships(view), house(view), supply(view), boards(view), islands(view), cities(view)],
+    }
 }
 
 fn table(view: &View) -> Block {
@@ -79,9 +81,8 @@ fn supply(view: &View) -> Block {
         }
         Message::new("puerto-rico-sheet-offer").with_name("building", short).with("price", offer.price).with("left", offer.left)
     };
-    let columns: Vec<Vec<Message>> = (1..=4)
-        .map(|column| view.supply.iter().filter(|offer| offer.building.column() == column).map(cell).collect())
-        .collect();
+    let columns: Vec<Vec<Message>> =
+        (1..=4).map(|column| view.supply.iter().filter(|offer| offer.building.column() == column).map(cell).collect()).collect();
     let longest = columns.iter().map(Vec::len).max().unwrap_or(0);
     let blank = || Message::new("puerto-rico-sheet-none");
     let rows = (0..longest).map(|row| columns.iter().map(|column| column.get(row).cloned().unwrap_or_else(blank)).collect());
@@ -125,9 +126,7 @@ fn boards(view: &View) -> Block {
             own.score.map_or_else(unknown, number),
         ];
         row.extend(Good::ALL.map(|good| {
-            Message::new("puerto-rico-sheet-goods")
-                .with("barrels", own.goods.of(good))
-                .with("production", own.production.of(good))
+            Message::new("puerto-rico-sheet-goods").with("barrels", own.goods.of(good)).with("production", own.production.of(good))
         }));
         row
     };
@@ -142,7 +141,8 @@ fn boards(view: &View) -> Block {
 }
 
 fn islands(view: &View) -> Block {
-    let tails = ["puerto-rico-sheet-quarries", "puerto-rico-sheet-free-island", "puerto-rico-sheet-free-city", "puerto-rico-sheet-idle"];
+    let tails =
+        ["puerto-rico-sheet-quarries", "puerto-rico-sheet-free-island", "puerto-rico-sheet-free-city", "puerto-rico-sheet-idle"];
     let row = |(seat, own): (Seat, &SeatView)| {
         let mut row = vec![seat_name(seat)];
         row.extend(Tile::ALL.map(|tile| match own.island.get(&tile) {

@@ -80,8 +80,7 @@ impl Board {
     /// Circles on the board's buildings.
     pub fn building_circles(&self) -> u8 {
         // One each, two more where there are three, one more where there are two.
-        const THREE: u32 =
-            Building::IndigoPlant.bit() | Building::SugarMill.bit() | Building::TobaccoStorage.bit();
+        const THREE: u32 = Building::IndigoPlant.bit() | Building::SugarMill.bit() | Building::TobaccoStorage.bit();
         const TWO: u32 = Building::CoffeeRoaster.bit();
         let count = |bits: u32| (self.buildings & bits).count_ones();
         (count(u32::MAX) + 2 * count(THREE) + count(TWO)) as u8

@@ -445,11 +445,7 @@ impl View {
         let buyer = sight.viewer.seat().unwrap_or(game.actor);
         let role_view = |role: Role| RoleView { doubloons: sight.doubloons_on(role), taken: sight.taken_by(role) };
         let in_game = |role: &Role| sight.free(*role) || sight.taken_by(*role).is_some();
-        let offer = |building: Building| OfferView {
-            building,
-            left: sight.supply(building),
-            price: sight.price(buyer, building),
-        };
+        let offer = |building: Building| OfferView { building, left: sight.supply(building), price: sight.price(buyer, building) };
         Self {
             viewer: sight.viewer.seat(),
             stage: game.stage,

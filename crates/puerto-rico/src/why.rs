@@ -25,7 +25,10 @@ pub(crate) enum Why {
     CirclesEmpty,
     OwnedAlready,
     NoneLeft,
-    TooExpensive { price: u16, money: u16 },
+    TooExpensive {
+        price: u16,
+        money: u16,
+    },
     CityFull,
     NoRoomForLarge,
     FourLarge,
@@ -37,7 +40,10 @@ pub(crate) enum Why {
     NoSuchShip,
     ShipFull,
     OtherKindOnShip,
-    KindOnOtherShip { good: Good, ship: u8 },
+    KindOnOtherShip {
+        good: Good,
+        ship: u8,
+    },
     ShipTooSmall,
     MustLoad,
     NoWharf,
@@ -103,4 +109,3 @@ impl Why {
 fn of_good(id: &'static str, good: Good) -> Illegal {
     Illegal(Message::new(id).with_name("good", good.name()))
 }
-
