@@ -290,3 +290,8 @@ impl fmt::Display for Tally {
         write!(f, "{moments} moments examined, {imagined} states imagined, {samples} probes compared")
     }
 }
+
+/// How many games to check: so many as a rule, or as many as the environment variable `HARNESS_GAMES` says, for long runs.
+pub fn games_from_environment(as_a_rule: u32) -> u32 {
+    std::env::var("HARNESS_GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(as_a_rule)
+}

@@ -118,6 +118,9 @@ impl<'a, G: Game> Walk<'a, G> {
         if let Some(before) = before {
             self.take_back(seat, action, &before, &heard, lists)?;
         }
+        if played != Played::Secret {
+            return Ok(());
+        }
         let others: Vec<Seat> = self.seats().filter(|other| *other != seat && self.table.can_undo(*other)).collect();
         if !others.is_empty() && self.examiner.draw(UNDO_ONE_IN) == 0 {
             let other = others[self.examiner.draw(others.len())];
