@@ -16,6 +16,7 @@ use std::collections::BTreeMap;
 
 use super::Harness;
 use super::fault::{Check, Checked, Flaw, demand};
+use super::walk::number_of;
 use crate::{Chance, Game, Seat, Seed, Stream, Unheard, Viewer};
 
 /// How many states are imagined beside each true one.
@@ -69,8 +70,7 @@ impl<'a, G: Game> Calibration<'a, G> {
         const ANY: Stream = Stream::new(0);
         let fault = |what: String| Flaw::new(Check::Legal, what);
         let mut game = G::new(&self.setup, seed).map_err(|refused| fault(format!("the setup is refused: {refused}")))?;
-        let number = seed.0.first_chunk().copied().map_or(0, u64::from_le_bytes);
-        let mut chance = Chance::imagined(!number);
+        let mut chance = Chance::imagined(!number_of(seed));
         let start = chance.draw(ANY, self.usual_length + 1);
         let mut waiting: Vec<usize> = (0..self.scales.len()).collect();
         let mut legal = Vec::new();

@@ -3,7 +3,7 @@
 use super::Harness;
 use super::examine::{Doing, Examiner, Lists, Run};
 use super::fault::{Check, Checked, Flaw, demand, difference};
-use crate::{Chance, Game, Heard, Played, Record, Seat, Table, Unheard, Viewer};
+use crate::{Chance, Game, Heard, Played, Record, Seat, Seed, Table, Unheard, Viewer};
 
 /// One in so many actions is taken back and played again, and one in so many secret picks.
 const UNDO_ONE_IN: usize = 6;
@@ -20,11 +20,17 @@ pub(super) struct Walk<'a, G: Game> {
 }
 
 impl<'a, G: Game> Walk<'a, G> {
-    pub fn new(harness: &'a Harness<G>, run: &'a mut Run<G>, table: Table<G>) -> Self {
+    pub fn new(harness: &'a Harness<G>, run: &'a mut Run<G>, table: Table<G>, seed: Seed) -> Self {
         let keeps = harness.conserved.iter().map(|conserved| conserved(table.game())).collect();
-        let number = table.seed().and_then(|seed| seed.0.first_chunk().copied()).map_or(0, u64::from_le_bytes);
-        let setup = table.setup().clone();
-        let examiner = Examiner { harness, setup, run, keeps, chance: Chance::imagined(number), doing: Doing::Looking };
+        let examiner = Examiner {
+            harness,
+            setup: table.setup().clone(),
+            seed: seed.to_string(),
+            run,
+            keeps,
+            chance: Chance::imagined(number_of(seed)),
+            doing: Doing::Looking,
+        };
         Self { table, examiner, twin: None }
     }
 
@@ -238,6 +244,11 @@ impl<'a, G: Game> Walk<'a, G> {
         }
         Ok(())
     }
+}
+
+/// The number that a seed was made from, so that every game is also played otherwise than the others.
+pub(super) fn number_of(seed: Seed) -> u64 {
+    seed.0.first_chunk().copied().map_or(0, u64::from_le_bytes)
 }
 
 fn same_state<G: Game>(check: Check, one: &G, other: &G, what: &str) -> Checked {
