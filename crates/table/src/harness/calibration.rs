@@ -16,7 +16,6 @@ use std::collections::BTreeMap;
 
 use super::Harness;
 use super::fault::{Check, Checked, Flaw, demand};
-use super::walk::number_of;
 use crate::{Chance, Game, Seat, Seed, Stream, Unheard, Viewer};
 
 /// How many states are imagined beside each true one.
@@ -70,7 +69,7 @@ impl<'a, G: Game> Calibration<'a, G> {
         const ANY: Stream = Stream::new(0);
         let fault = |what: String| Flaw::new(Check::Legal, what);
         let mut game = G::new(&self.setup, seed).map_err(|refused| fault(format!("the setup is refused: {refused}")))?;
-        let mut chance = Chance::imagined(!number_of(seed));
+        let mut chance = Chance::imagined(!seed.number());
         let start = chance.draw(ANY, self.usual_length + 1);
         let mut waiting: Vec<usize> = (0..self.scales.len()).collect();
         let mut legal = Vec::new();

@@ -28,7 +28,7 @@ impl<'a, G: Game> Walk<'a, G> {
             seed: seed.to_string(),
             run,
             keeps,
-            chance: Chance::imagined(number_of(seed)),
+            chance: Chance::imagined(seed.number()),
             doing: Doing::Looking,
         };
         Self { table, examiner, twin: None }
@@ -252,11 +252,6 @@ impl<'a, G: Game> Walk<'a, G> {
         }
         Ok(())
     }
-}
-
-/// The number that a seed was made from, so that every game is also played otherwise than the others.
-pub(super) fn number_of(seed: Seed) -> u64 {
-    seed.0.first_chunk().copied().map_or(0, u64::from_le_bytes)
 }
 
 fn same_state<G: Game>(check: Check, one: &G, other: &G, what: &str) -> Checked {
