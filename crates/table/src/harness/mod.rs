@@ -235,7 +235,7 @@ impl<G: Game> Harness<G> {
             }
             Err(panic) => return Err(Box::new(fault(of_panic(&*panic, "dealing")))),
         };
-        let mut walk = Walk::new(self, run, table);
+        let mut walk = Walk::new(self, run, table, seed);
         let flaw = match catch_unwind(AssertUnwindSafe(|| walk.finish())) {
             Ok(Ok(())) => return Ok(()),
             Ok(Err(flaw)) => flaw,
