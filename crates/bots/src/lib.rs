@@ -9,6 +9,7 @@
 mod careless;
 mod guide;
 mod port_royal;
+mod puerto_rico;
 mod random;
 mod search;
 mod shelf;
