@@ -381,12 +381,11 @@ puerto-rico-ended = Konec hry.
 
 # Přehled stolu.
 puerto-rico-sheet-table = Stůl
-puerto-rico-sheet-round = { $round }. kolo, guvernér: { $seat }
-puerto-rico-sheet-last-round = { $round }. kolo, poslední; guvernér: { $seat }
-puerto-rico-sheet-points-left = Zbývá bodů: { $points }
+puerto-rico-sheet-round = { $round }. kolo; guvernér: { $seat }; zbývá bodů: { $points }
+puerto-rico-sheet-last-round = { $round }. kolo, poslední; guvernér: { $seat }; zbývá bodů: { $points }
 puerto-rico-sheet-colonists = Kolonisté: { $supply }, na lodi { $ship } (příště { $refill })
 puerto-rico-sheet-tiles = Kamenolomy: { $quarries }. Zakryto: { $pile }, odloženo: { $discard }
-puerto-rico-sheet-row = Odkryto: { $tiles }
+puerto-rico-sheet-row = Odkryté plantáže: { $tiles }
 puerto-rico-sheet-roles = Role
 puerto-rico-sheet-role = { $role }
 puerto-rico-sheet-role-paid = { $role } +{ $doubloons }
