@@ -301,7 +301,7 @@ puerto-rico-drew = { $seat } losuje haciendou { NAME($tile, case: "acc") }.
 puerto-rico-took = { $seat } si bere { NAME($tile, case: "acc") }.
 puerto-rico-settled = { $seat } posílá nového kolonistu na { NAME($spot, case: "acc") }.
 puerto-rico-reshuffled = Odložené plantáže se zamíchaly do nové zásoby.
-puerto-rico-row-laid = Nově odkryto: { $tiles }.
+puerto-rico-row-laid = Nově odkryté plantáže: { $tiles }.
 puerto-rico-arrived =
     { $seat } dostává { $colonists ->
         [one] { $colonists } kolonistu
