@@ -76,6 +76,10 @@ impl Game for PuertoRico {
         self.seats
     }
 
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
     fn awaited(&self) -> Seats {
         if self.stage == Stage::Over { Seats::NONE } else { Seats::one(self.actor) }
     }

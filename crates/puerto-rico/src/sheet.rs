@@ -132,9 +132,9 @@ fn boards(view: &View) -> Block {
     };
     let mut rows: Vec<Vec<Message>> = view.seats.iter().map(row).collect();
     let blank = || Message::new("puerto-rico-sheet-none");
-    let mut bank = vec![Message::new("puerto-rico-sheet-bank"), blank(), blank(), blank()];
-    bank.extend(Good::ALL.map(|good| Message::new("puerto-rico-sheet-stock").with("barrels", view.bank.of(good))));
-    rows.push(bank);
+    let mut stock = vec![Message::new("puerto-rico-sheet-bank"), blank(), blank(), blank()];
+    stock.extend(Good::ALL.map(|good| Message::new("puerto-rico-sheet-stock").with("barrels", view.bank.of(good))));
+    rows.push(stock);
     Block::new(Message::new("puerto-rico-sheet-seats"), rows)
         .with_columns(heads.into_iter().chain(GOOD_HEADS).map(Message::new).collect())
         .marking(marked(view))
