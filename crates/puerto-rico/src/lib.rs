@@ -119,10 +119,6 @@ impl Game for PuertoRico {
         self.chance.shuffle(PILE, &mut self.pile[..self.pile_len as usize]);
     }
 
-    fn round(&self) -> u32 {
-        self.round.into()
-    }
-
     fn standing(&self) -> Standing {
         let seats = self.seats as usize;
         let mut scores = [0; SEATS];
