@@ -174,7 +174,6 @@ pub enum Harm {
 /// What is printed on a card.
 #[derive(Debug)]
 pub(crate) struct Spec {
-    pub name: &'static str,
     pub set: Set,
     pub cost: u8,
     pub types: Types,
@@ -186,21 +185,21 @@ pub(crate) struct Spec {
     pub point_per_cards: u8,
 }
 
-const fn card(name: &'static str, set: Set, cost: u8, types: Types) -> Spec {
+const fn card(set: Set, cost: u8, types: Types) -> Spec {
     let none = Bonus { cards: 0, actions: 0, buys: 0, coins: 0 };
-    Spec { name, set, cost, types, bonus: none, next: Next::Never, steps: &[], points: 0, point_per_cards: 0 }
+    Spec { set, cost, types, bonus: none, next: Next::Never, steps: &[], points: 0, point_per_cards: 0 }
 }
 
-const fn basic(name: &'static str, cost: u8, types: Types) -> Spec {
-    card(name, Set::Basic, cost, types)
+const fn basic(cost: u8, types: Types) -> Spec {
+    card(Set::Basic, cost, types)
 }
 
-const fn base(name: &'static str, cost: u8, types: Types) -> Spec {
-    card(name, Set::Base, cost, types)
+const fn base(cost: u8, types: Types) -> Spec {
+    card(Set::Base, cost, types)
 }
 
-const fn seaside(name: &'static str, cost: u8, types: Types) -> Spec {
-    card(name, Set::Seaside, cost, types)
+const fn seaside(cost: u8, types: Types) -> Spec {
+    card(Set::Seaside, cost, types)
 }
 
 impl Spec {
@@ -229,7 +228,7 @@ use Types as T;
 
 /// The list of cards: the name in notation, the cost, the types; then +cards, +actions, +buys, +coins; then the steps.
 macro_rules! cards {
-    ($($card:ident = $spec:expr;)*) => {
+    ($($card:ident $word:literal = $spec:expr;)*) => {
         /// A card by its print. Cards with the same print cannot be told apart.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
@@ -244,70 +243,72 @@ macro_rules! cards {
         }
 
         static SPECS: [Spec; Card::COUNT] = [$($spec),*];
+        static WORDS: [&str; Card::COUNT] = [$($word),*];
+        static NAMES: [&str; Card::COUNT] = [$(concat!("dominion-", $word)),*];
     };
 }
 
 cards! {
-    Copper         = basic("copper", 0, T::TREASURE).now(0, 0, 0, 1);
-    Silver         = basic("silver", 3, T::TREASURE).now(0, 0, 0, 2);
-    Gold           = basic("gold", 6, T::TREASURE).now(0, 0, 0, 3);
-    Estate         = basic("estate", 2, T::VICTORY).points(1);
-    Duchy          = basic("duchy", 5, T::VICTORY).points(3);
-    Province       = basic("province", 8, T::VICTORY).points(6);
-    Curse          = basic("curse", 0, T::CURSE).points(-1);
+    Copper         "copper" = basic(0, T::TREASURE).now(0, 0, 0, 1);
+    Silver         "silver" = basic(3, T::TREASURE).now(0, 0, 0, 2);
+    Gold           "gold" = basic(6, T::TREASURE).now(0, 0, 0, 3);
+    Estate         "estate" = basic(2, T::VICTORY).points(1);
+    Duchy          "duchy" = basic(5, T::VICTORY).points(3);
+    Province       "province" = basic(8, T::VICTORY).points(6);
+    Curse          "curse" = basic(0, T::CURSE).points(-1);
 
-    Adventurer     = base("adventurer", 6, T::ACTION).then(&[Step::DigForTreasures(2)]);
-    Bureaucrat     = base("bureaucrat", 4, T::ATTACK).then(&[Step::SilverOntoDeck, Step::Each(Harm::Bureaucrat)]);
-    Cellar         = base("cellar", 2, T::ACTION).now(0, 1, 0, 0).then(&[Step::DiscardToDraw]);
-    Chancellor     = base("chancellor", 3, T::ACTION).now(0, 0, 0, 2).then(&[Step::MayDiscardDeck]);
-    Chapel         = base("chapel", 2, T::ACTION).then(&[Step::TrashUpTo(4)]);
-    CouncilRoom    = base("council-room", 5, T::ACTION).now(4, 0, 1, 0).then(&[Step::OthersDraw(1)]);
-    Feast          = base("feast", 4, T::ACTION).then(&[Step::TrashThis, Step::GainUpTo(5)]);
-    Festival       = base("festival", 5, T::ACTION).now(0, 2, 1, 2);
-    Gardens        = Spec { point_per_cards: 10, ..base("gardens", 4, T::VICTORY) };
-    Laboratory     = base("laboratory", 5, T::ACTION).now(2, 1, 0, 0);
-    Library        = base("library", 5, T::ACTION).then(&[Step::DrawTo(7)]);
-    Market         = base("market", 5, T::ACTION).now(1, 1, 1, 1);
-    Militia        = base("militia", 4, T::ATTACK).now(0, 0, 0, 2).then(&[Step::Each(Harm::Militia)]);
-    Mine           = base("mine", 5, T::ACTION).then(&[Step::UpgradeTreasure(3)]);
-    Moat           = base("moat", 2, T::REACTION).now(2, 0, 0, 0);
-    Moneylender    = base("moneylender", 4, T::ACTION).then(&[Step::SellCopper(3)]);
-    Remodel        = base("remodel", 4, T::ACTION).then(&[Step::Remodel(2)]);
-    Smithy         = base("smithy", 4, T::ACTION).now(3, 0, 0, 0);
-    Spy            = base("spy", 4, T::ATTACK).now(1, 1, 0, 0).then(&[Step::Each(Harm::Spy)]);
-    Thief          = base("thief", 4, T::ATTACK).then(&[Step::Each(Harm::Thief), Step::KeepStolen]);
-    ThroneRoom     = base("throne-room", 4, T::ACTION).then(&[Step::PlayTwice]);
-    Village        = base("village", 3, T::ACTION).now(1, 2, 0, 0);
-    Witch          = base("witch", 5, T::ATTACK).now(2, 0, 0, 0).then(&[Step::Each(Harm::Witch)]);
-    Woodcutter     = base("woodcutter", 3, T::ACTION).now(0, 0, 1, 2);
-    Workshop       = base("workshop", 3, T::ACTION).then(&[Step::GainUpTo(4)]);
+    Adventurer     "adventurer" = base(6, T::ACTION).then(&[Step::DigForTreasures(2)]);
+    Bureaucrat     "bureaucrat" = base(4, T::ATTACK).then(&[Step::SilverOntoDeck, Step::Each(Harm::Bureaucrat)]);
+    Cellar         "cellar" = base(2, T::ACTION).now(0, 1, 0, 0).then(&[Step::DiscardToDraw]);
+    Chancellor     "chancellor" = base(3, T::ACTION).now(0, 0, 0, 2).then(&[Step::MayDiscardDeck]);
+    Chapel         "chapel" = base(2, T::ACTION).then(&[Step::TrashUpTo(4)]);
+    CouncilRoom    "council-room" = base(5, T::ACTION).now(4, 0, 1, 0).then(&[Step::OthersDraw(1)]);
+    Feast          "feast" = base(4, T::ACTION).then(&[Step::TrashThis, Step::GainUpTo(5)]);
+    Festival       "festival" = base(5, T::ACTION).now(0, 2, 1, 2);
+    Gardens        "gardens" = Spec { point_per_cards: 10, ..base(4, T::VICTORY) };
+    Laboratory     "laboratory" = base(5, T::ACTION).now(2, 1, 0, 0);
+    Library        "library" = base(5, T::ACTION).then(&[Step::DrawTo(7)]);
+    Market         "market" = base(5, T::ACTION).now(1, 1, 1, 1);
+    Militia        "militia" = base(4, T::ATTACK).now(0, 0, 0, 2).then(&[Step::Each(Harm::Militia)]);
+    Mine           "mine" = base(5, T::ACTION).then(&[Step::UpgradeTreasure(3)]);
+    Moat           "moat" = base(2, T::REACTION).now(2, 0, 0, 0);
+    Moneylender    "moneylender" = base(4, T::ACTION).then(&[Step::SellCopper(3)]);
+    Remodel        "remodel" = base(4, T::ACTION).then(&[Step::Remodel(2)]);
+    Smithy         "smithy" = base(4, T::ACTION).now(3, 0, 0, 0);
+    Spy            "spy" = base(4, T::ATTACK).now(1, 1, 0, 0).then(&[Step::Each(Harm::Spy)]);
+    Thief          "thief" = base(4, T::ATTACK).then(&[Step::Each(Harm::Thief), Step::KeepStolen]);
+    ThroneRoom     "throne-room" = base(4, T::ACTION).then(&[Step::PlayTwice]);
+    Village        "village" = base(3, T::ACTION).now(1, 2, 0, 0);
+    Witch          "witch" = base(5, T::ATTACK).now(2, 0, 0, 0).then(&[Step::Each(Harm::Witch)]);
+    Woodcutter     "woodcutter" = base(3, T::ACTION).now(0, 0, 1, 2);
+    Workshop       "workshop" = base(3, T::ACTION).then(&[Step::GainUpTo(4)]);
 
-    Ambassador     = seaside("ambassador", 3, T::ATTACK).then(&[Step::Present]);
-    Bazaar         = seaside("bazaar", 5, T::ACTION).now(1, 2, 0, 1);
-    Caravan        = seaside("caravan", 4, T::DURATION).now(1, 1, 0, 0).next(1, 0, 0, 0);
-    Cutpurse       = seaside("cutpurse", 4, T::ATTACK).now(0, 0, 0, 2).then(&[Step::Each(Harm::Cutpurse)]);
-    Embargo        = seaside("embargo", 2, T::ACTION).now(0, 0, 0, 2).then(&[Step::TrashThis, Step::Embargo]);
-    Explorer       = seaside("explorer", 5, T::ACTION).then(&[Step::Explore]);
-    FishingVillage = seaside("fishing-village", 3, T::DURATION).now(0, 2, 0, 1).next(0, 1, 0, 1);
-    GhostShip      = seaside("ghost-ship", 5, T::ATTACK).now(2, 0, 0, 0).then(&[Step::Each(Harm::GhostShip)]);
-    Haven          = seaside("haven", 2, T::DURATION).now(1, 1, 0, 0).next_if_earned(0, 0, 0, 0).then(&[Step::SetAside]);
-    Island         = seaside("island", 4, T::ACTION.and(T::VICTORY)).points(2).then(&[Step::Exile]);
-    Lighthouse     = seaside("lighthouse", 2, T::DURATION).now(0, 1, 0, 1).next(0, 0, 0, 1);
-    Lookout        = seaside("lookout", 3, T::ACTION).now(0, 1, 0, 0).then(&[Step::Lookout]);
-    MerchantShip   = seaside("merchant-ship", 5, T::DURATION).now(0, 0, 0, 2).next(0, 0, 0, 2);
-    NativeVillage  = seaside("native-village", 2, T::ACTION).now(0, 2, 0, 0).then(&[Step::NativeVillage]);
-    Navigator      = seaside("navigator", 4, T::ACTION).now(0, 0, 0, 2).then(&[Step::Navigate(5)]);
-    Outpost        = seaside("outpost", 5, T::DURATION).then(&[Step::Outpost]);
-    PearlDiver     = seaside("pearl-diver", 2, T::ACTION).now(1, 1, 0, 0).then(&[Step::PearlDive]);
-    PirateShip     = seaside("pirate-ship", 4, T::ATTACK).then(&[Step::PirateShip]);
-    Salvager       = seaside("salvager", 4, T::ACTION).now(0, 0, 1, 0).then(&[Step::Salvage]);
-    SeaHag         = seaside("sea-hag", 4, T::ATTACK).then(&[Step::Each(Harm::SeaHag)]);
-    Smugglers      = seaside("smugglers", 3, T::ACTION).then(&[Step::Smuggle(6)]);
-    Tactician      = seaside("tactician", 5, T::DURATION).next_if_earned(5, 1, 1, 0).then(&[Step::Tactics]);
-    TreasureMap    = seaside("treasure-map", 4, T::ACTION).then(&[Step::DigTreasure]);
-    Treasury       = seaside("treasury", 5, T::ACTION).now(1, 1, 0, 1);
-    Warehouse      = seaside("warehouse", 3, T::ACTION).now(3, 1, 0, 0).then(&[Step::Discard(3)]);
-    Wharf          = seaside("wharf", 5, T::DURATION).now(2, 0, 1, 0).next(2, 0, 1, 0);
+    Ambassador     "ambassador" = seaside(3, T::ATTACK).then(&[Step::Present]);
+    Bazaar         "bazaar" = seaside(5, T::ACTION).now(1, 2, 0, 1);
+    Caravan        "caravan" = seaside(4, T::DURATION).now(1, 1, 0, 0).next(1, 0, 0, 0);
+    Cutpurse       "cutpurse" = seaside(4, T::ATTACK).now(0, 0, 0, 2).then(&[Step::Each(Harm::Cutpurse)]);
+    Embargo        "embargo" = seaside(2, T::ACTION).now(0, 0, 0, 2).then(&[Step::TrashThis, Step::Embargo]);
+    Explorer       "explorer" = seaside(5, T::ACTION).then(&[Step::Explore]);
+    FishingVillage "fishing-village" = seaside(3, T::DURATION).now(0, 2, 0, 1).next(0, 1, 0, 1);
+    GhostShip      "ghost-ship" = seaside(5, T::ATTACK).now(2, 0, 0, 0).then(&[Step::Each(Harm::GhostShip)]);
+    Haven          "haven" = seaside(2, T::DURATION).now(1, 1, 0, 0).next_if_earned(0, 0, 0, 0).then(&[Step::SetAside]);
+    Island         "island" = seaside(4, T::ACTION.and(T::VICTORY)).points(2).then(&[Step::Exile]);
+    Lighthouse     "lighthouse" = seaside(2, T::DURATION).now(0, 1, 0, 1).next(0, 0, 0, 1);
+    Lookout        "lookout" = seaside(3, T::ACTION).now(0, 1, 0, 0).then(&[Step::Lookout]);
+    MerchantShip   "merchant-ship" = seaside(5, T::DURATION).now(0, 0, 0, 2).next(0, 0, 0, 2);
+    NativeVillage  "native-village" = seaside(2, T::ACTION).now(0, 2, 0, 0).then(&[Step::NativeVillage]);
+    Navigator      "navigator" = seaside(4, T::ACTION).now(0, 0, 0, 2).then(&[Step::Navigate(5)]);
+    Outpost        "outpost" = seaside(5, T::DURATION).then(&[Step::Outpost]);
+    PearlDiver     "pearl-diver" = seaside(2, T::ACTION).now(1, 1, 0, 0).then(&[Step::PearlDive]);
+    PirateShip     "pirate-ship" = seaside(4, T::ATTACK).then(&[Step::PirateShip]);
+    Salvager       "salvager" = seaside(4, T::ACTION).now(0, 0, 1, 0).then(&[Step::Salvage]);
+    SeaHag         "sea-hag" = seaside(4, T::ATTACK).then(&[Step::Each(Harm::SeaHag)]);
+    Smugglers      "smugglers" = seaside(3, T::ACTION).then(&[Step::Smuggle(6)]);
+    Tactician      "tactician" = seaside(5, T::DURATION).next_if_earned(5, 1, 1, 0).then(&[Step::Tactics]);
+    TreasureMap    "treasure-map" = seaside(4, T::ACTION).then(&[Step::DigTreasure]);
+    Treasury       "treasury" = seaside(5, T::ACTION).now(1, 1, 0, 1);
+    Warehouse      "warehouse" = seaside(3, T::ACTION).now(3, 1, 0, 0).then(&[Step::Discard(3)]);
+    Wharf          "wharf" = seaside(5, T::DURATION).now(2, 0, 1, 0).next(2, 0, 1, 0);
 }
 
 impl Card {
@@ -320,7 +321,7 @@ impl Card {
 
     /// The name in notation, and the last part of its message id.
     pub const fn word(self) -> &'static str {
-        self.spec().name
+        WORDS[self as usize]
     }
 
     /// What it costs.
@@ -360,7 +361,7 @@ impl Card {
 
     /// The card's name in `locales/`.
     pub fn name(self) -> Id {
-        format!("dominion-{}", self.word()).into()
+        Id::Borrowed(NAMES[self as usize])
     }
 }
 
