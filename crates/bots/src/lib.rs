@@ -10,6 +10,7 @@ mod careless;
 mod dominion;
 mod guide;
 mod port_royal;
+mod puerto_rico;
 mod random;
 mod search;
 mod shelf;

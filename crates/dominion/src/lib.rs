@@ -78,6 +78,11 @@ impl Game for Dominion {
         self.seats
     }
 
+    /// The turns of the seat that has taken most.
+    fn round(&self) -> u32 {
+        self.all_seats().map(|seat| u32::from(self.area(seat).turns)).max().unwrap_or(1)
+    }
+
     fn awaited(&self) -> Seats {
         if self.phase == Phase::Over { Seats::NONE } else { Seats::one(self.decider()) }
     }
