@@ -351,7 +351,7 @@ pub(crate) const MESSAGES: &[MessageSpec] = &[
     says("dominion-sheet-nothing", &[]),
     says(
         "dominion-sheet-before-seat",
-        &[("cards", Name), ("played", Number), ("mat", Number), ("aside", Number), ("tokens", Number)],
+        &[("cards", Name), ("mat", Number), ("aside", Number), ("tokens", Number)],
     ),
     says("dominion-sheet-copies", &[("copies", Number), ("card", Name)]),
     says("dominion-sheet-list", &[("one", Said), ("rest", Said)]),

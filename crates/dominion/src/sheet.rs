@@ -101,11 +101,9 @@ fn in_play(own: &SeatView) -> Message {
     if all.is_empty() && own.island.is_empty() && own.mat.count == 0 && own.aside.count == 0 && own.coin_tokens == 0 {
         return Message::new("dominion-sheet-nothing");
     }
-    let played = all.len() as u16;
     all.extend(own.island.iter().flat_map(names));
     Message::new("dominion-sheet-before-seat")
         .with("cards", Arg::Names(all))
-        .with("played", played)
         .with("mat", own.mat.count)
         .with("aside", own.aside.count)
         .with("tokens", own.coin_tokens)
