@@ -7,6 +7,7 @@
 //! a number, so that a game between bots can be played again.
 
 mod careless;
+mod dominion;
 mod guide;
 mod port_royal;
 mod puerto_rico;
