@@ -122,7 +122,15 @@ impl Judge<'_> {
                 _ => -1.0,
             },
             Action::Take(card) | Action::Hire(card) => self.worth(card),
-            Action::Claim { .. } => 100.0,
+            Action::Claim { .. } | Action::Complete(_) => 100.0,
+            Action::TakeOn { card, terms } => {
+                if terms.for_nothing {
+                    0.1
+                } else {
+                    self.worth(card)
+                }
+            }
+            Action::Gamble | Action::SetAside => -1.0,
             Action::Repel | Action::Pass => 0.0,
         }
     }
@@ -189,6 +197,8 @@ impl Judge<'_> {
             Role::Pirate => 3.5,
             Role::Jester => 3.0,
             Role::Governor => 8.0,
+            Role::Shopkeeper(_) | Role::Clerk(_) | Role::Gunner | Role::ViceAdmiral | Role::Gambler => 2.0,
+            Role::Passenger => 0.0,
         }
     }
 
@@ -207,7 +217,10 @@ impl Judge<'_> {
             Action::Stop => Message::new("port-royal-why-stop").with("percent", percent),
             Action::Repel => Message::new("port-royal-why-repel"),
             Action::Dock => Message::new("port-royal-why-dock"),
-            Action::Take(_) | Action::Hire(_) => Message::new("port-royal-why-worth"),
+            Action::Gamble => Message::new("port-royal-why-gamble"),
+            Action::Complete(_) => Message::new("port-royal-why-contract"),
+            Action::SetAside => Message::new("port-royal-why-less-time"),
+            Action::Take(_) | Action::TakeOn { .. } | Action::Hire(_) => Message::new("port-royal-why-worth"),
             Action::Claim { .. } => Message::new("port-royal-why-claim"),
             Action::Pass => Message::new("port-royal-why-nothing"),
         }
