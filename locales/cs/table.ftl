@@ -36,6 +36,7 @@ table-undone = { $seat } bere poslední tah zpět.
 list-none = nic
 list-two = { $first } a { $last }
 list-many = { $first }, { $rest }
+list-several = { $count }× { $name }
 
 # Místo, na kterém ještě nikdo nesedí.
 seat-unnamed = Místo { $number }

@@ -34,6 +34,7 @@ table-undone = { $seat } takes the last move back.
 list-none = nothing
 list-two = { $first } and { $last }
 list-many = { $first }, { $rest }
+list-several = { $count }× { $name }
 
 # A seat at which nobody sits yet.
 seat-unnamed = Seat { $number }

@@ -7,8 +7,17 @@ terminal-commitment = Hash of the seed (the seed itself follows at the end): { $
 # Who sits where.
 terminal-you = Skipper
 terminal-bot = { $bot }
+terminal-bot-numbered = { $bot } { $number }
+terminal-deckhand = Deckhand
+terminal-mate = Mate
+terminal-captain = Captain
+terminal-admiral = Admiral
+terminal-random = Drifter
+terminal-script = Script
+terminal-search = Searcher
 terminal-person = Player { $number }
 
+terminal-pass-keyboard = The keyboard goes to { $seat }. Press Enter when ready.
 
 terminal-choose = Your choice (1–{ $most }, notation, or help):
 terminal-no-such-number =

@@ -36,6 +36,7 @@ table-undone = { $seat } ia înapoi ultima mutare.
 list-none = nimic
 list-two = { $first } și { $last }
 list-many = { $first }, { $rest }
+list-several = { $count }× { $name }
 
 # Un loc la care încă nu stă nimeni.
 seat-unnamed = Locul { $number }

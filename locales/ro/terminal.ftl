@@ -1,27 +1,36 @@
 # Ce spune terminalul celui care joacă în el.
 
-terminal-welcome = { $game }. Bun venit la bord! Scrieți „help” oricând sunteți întrebat.
+terminal-welcome = { $game }. Bun venit la bord! Scrie „help” oricând ești întrebat.
 terminal-seed = Sămânța acestei partide: { $seed }
 terminal-commitment = Amprenta seminței (sămânța însăși se arată la sfârșit): { $commitment }
 
 # Cine unde stă.
 terminal-you = Cârmaciul
 terminal-bot = { $bot }
+terminal-bot-numbered = { $bot } { $number }
+terminal-deckhand = Musul
+terminal-mate = Secundul
+terminal-captain = Căpitanul
+terminal-admiral = Amiralul
+terminal-random = Hoinarul
+terminal-script = Scenariul
+terminal-search = Căutătorul
 terminal-person = Jucătorul { $number }
 
+terminal-pass-keyboard = Tastatura trece la { $seat }. Apasă Enter când totul e pregătit.
 
-terminal-choose = Alegerea dumneavoastră (1–{ $most }, notația sau help):
+terminal-choose = Alegerea ta (1–{ $most }, notația sau help):
 terminal-no-such-number =
     { $most ->
         [one] Există doar alegerea 1.
-        [few] Alegeți un număr de la 1 la { $most }.
-       *[other] Alegeți un număr de la 1 la { $most }.
+        [few] Alege un număr de la 1 la { $most }.
+       *[other] Alege un număr de la 1 la { $most }.
     }
 terminal-refused = Nu se poate: { $why }
 terminal-blocked = Acum nu se poate:
 
 terminal-help =
-    Scrieți numărul unei alegeri sau notația ei.
+    Scrie numărul unei alegeri sau notația ei.
       undo          retrage ultima mutare, cât timp nimeni nu a aflat nimic din ea
       hint          ce ar face un căpitan și de ce
       log           tot ce s-a întâmplat
@@ -31,7 +40,7 @@ terminal-help =
 terminal-hint = Un căpitan ar alege: { $action }. { $reason }
 terminal-log-empty = Încă nu s-a întâmplat nimic.
 terminal-taken-back = Ultima mutare a fost retrasă.
-terminal-save-where = Unde? Scrieți „save” și numele unui fișier.
+terminal-save-where = Unde? Scrie „save” și numele unui fișier.
 terminal-saved = Partida a fost salvată ca { $file }.
 terminal-not-saved = Partida nu a putut fi salvată ca { $file }: { $why }
 terminal-left = Partida a fost salvată ca { $file }. Se continuă cu --resume { $file }.

@@ -589,19 +589,18 @@ impl PortRoyal {
         if self.phase == Phase::Over {
             return;
         }
+        self.takes = 0;
+        // Contracts are judged as they will be asked for.
+        self.phase = Phase::Close;
         let mut possible = self.can_complete(self.active);
         self.claims(self.active, |_, _| possible = true);
-        if possible {
-            self.phase = Phase::Close;
-            self.takes = 0;
-        } else {
+        if !possible {
             self.end_turn(log);
         }
     }
 
     pub(crate) fn end_turn(&mut self, log: &mut impl Log<Self>) {
         self.empty_harbour();
-        self.takes = 0;
         self.gambles = 0;
         self.colours_seen = 0;
         self.busted = false;
@@ -650,8 +649,11 @@ impl PortRoyal {
         }
     }
 
+    /// The newest discards, sorted: what lies in the pile is everybody's to know, its order nobody's.
     fn top_of_discard(&self, cards: u8) -> Vec<Card> {
-        self.stack(self.discard).take(cards as usize).map(|id| self.card(id)).collect()
+        let mut turned: Vec<Card> = self.stack(self.discard).take(cards as usize).map(|id| self.card(id)).collect();
+        turned.sort();
+        turned
     }
 }
 

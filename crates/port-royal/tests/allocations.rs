@@ -31,12 +31,10 @@ fn play_out(setup: &Setup, number: u64, legal: &mut Vec<Action>, mut look: impl 
     decisions
 }
 
-/// A list of actions that has held the longest that random games need.
+/// A list with room for more actions than any moment offers, and everything else that is made once.
 fn warm_list(setup: &Setup) -> Vec<Action> {
-    let mut legal = Vec::new();
-    for number in 0..GAMES {
-        play_out(setup, number, &mut legal, |_| ());
-    }
+    let mut legal = Vec::with_capacity(256);
+    play_out(setup, 0, &mut legal, |_| ());
     legal
 }
 

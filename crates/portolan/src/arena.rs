@@ -63,30 +63,30 @@ struct Tally {
 #[derive(Clone, Copy, Default)]
 struct Sum {
     count: u64,
-    sum: f64,
+    total: f64,
     squares: f64,
 }
 
 impl Sum {
     fn add(&mut self, value: f64) {
         self.count += 1;
-        self.sum += value;
+        self.total += value;
         self.squares += value * value;
     }
 
     fn merge(&mut self, other: &Self) {
         self.count += other.count;
-        self.sum += other.sum;
+        self.total += other.total;
         self.squares += other.squares;
     }
 
     fn mean(&self) -> f64 {
-        self.sum / (self.count.max(1)) as f64
+        self.total / (self.count.max(1)) as f64
     }
 
     fn standard_error(&self) -> f64 {
         let count = self.count.max(2) as f64;
-        let variance = (self.squares - self.sum * self.sum / count).max(0.0) / (count - 1.0);
+        let variance = (self.squares - self.total * self.total / count).max(0.0) / (count - 1.0);
         (variance / count).sqrt()
     }
 }
@@ -205,7 +205,7 @@ impl Counted {
         let seats = bots.len();
         let turned = (number % seats as u64) as usize;
         let seated: Vec<BotSpec> = (0..seats).map(|seat| bots[(seat + turned) % seats].clone()).collect();
-        let Contest { standing, decisions, thought, record } = game.contest(setup, later_seed(first, number / seats as u64), &seated)?;
+        let Contest { standing, decisions, thought, record } = game.contest(setup, first.later(number / seats as u64), &seated)?;
         self.cooperative = matches!(standing.outcome, Outcome::Cooperative { .. });
         self.decisions.add(decisions.iter().map(|count| f64::from(*count)).sum());
         for place in 0..seats {
@@ -244,15 +244,6 @@ impl Counted {
     }
 }
 
-/// The seed so many after the first.
-fn later_seed(first: Seed, number: u64) -> Seed {
-    let mut bytes = first.0;
-    let (low, _) = bytes.split_at_mut(8);
-    let sum = u64::from_le_bytes([low[0], low[1], low[2], low[3], low[4], low[5], low[6], low[7]]).wrapping_add(number);
-    low.copy_from_slice(&sum.to_le_bytes());
-    Seed(bytes)
-}
-
 fn report(bot: &BotSpec, tally: &Tally) -> Report {
     let per = |total: f64, count: u64| total / count.max(1) as f64;
     Report {
@@ -273,10 +264,7 @@ fn report(bot: &BotSpec, tally: &Tally) -> Report {
 
 fn print_results(results: &Results, games: u64) {
     println!("{}: {games} games, {:.1} decisions each", results.game, results.mean_decisions);
-    println!(
-        "{:<28} {:>7} {:>7} {:>7} {:>16} {:>16} {:>12}",
-        "bot", "won", "shared", "lost", "win share", "points", "ms/decision"
-    );
+    println!("{:<28} {:>7} {:>7} {:>7} {:>16} {:>16} {:>12}", "bot", "won", "shared", "lost", "win share", "points", "ms/decision");
     for seat in &results.seats {
         let share = format!("{:.1} ± {:.1} %", seat.win_share * 100.0, seat.standard_error * 100.0);
         let score = format!("{:.2} ± {:.2}", seat.mean_score, seat.score_standard_error);

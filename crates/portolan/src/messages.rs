@@ -1,15 +1,23 @@
 //! Everything the terminal itself says to a player, with its arguments.
 
-use table::ArgKind::{Number, Said, Seat, Text};
-use table::{MessageSpec, says};
+use table::ArgKind::{Name, Number, Said, Seat, Text};
+use table::{MessageSpec, names, says};
 
 /// Every message of the terminal.
 pub const MESSAGES: &[MessageSpec] = &[
-    says("terminal-welcome", &[("game", table::ArgKind::Name)]),
+    says("terminal-welcome", &[("game", Name)]),
     says("terminal-seed", &[("seed", Text)]),
     says("terminal-commitment", &[("commitment", Text)]),
     says("terminal-you", &[]),
-    says("terminal-bot", &[("bot", Text)]),
+    says("terminal-bot", &[("bot", Name)]),
+    says("terminal-bot-numbered", &[("bot", Name), ("number", Number)]),
+    names("terminal-deckhand"),
+    names("terminal-mate"),
+    names("terminal-captain"),
+    names("terminal-admiral"),
+    names("terminal-random"),
+    names("terminal-script"),
+    names("terminal-search"),
     says("terminal-person", &[("number", Number)]),
     says("terminal-pass-keyboard", &[("seat", Seat)]),
     says("terminal-choose", &[("most", Number)]),
@@ -31,14 +39,14 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("terminal-winners", &[]),
     says("terminal-group-won", &[("score", Number)]),
     says("terminal-group-lost", &[("score", Number)]),
-    says("terminal-terms", &[("game", table::ArgKind::Name)]),
+    says("terminal-terms", &[("game", Name)]),
     says("terminal-presets", &[]),
     says("terminal-step", &[]),
 ];
 
 #[test]
 fn every_message_is_there_in_every_language_and_no_other() {
-    let games = games::all().flat_map(|game| game.messages());
+    let games = games::all().flat_map(table::AnyGame::messages);
     let faults = words::check(table::MESSAGES.iter().chain(MESSAGES).chain(games).copied());
     let list: Vec<_> = faults.iter().map(ToString::to_string).collect();
     assert!(list.is_empty(), "{}", list.join("\n"));

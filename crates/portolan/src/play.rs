@@ -88,7 +88,7 @@ impl Play {
             players: self.seats,
             screen,
             ask_always: self.ask_always,
-            input: Input::default(),
+            waiting: VecDeque::new(),
             shown_to: None,
         };
         evening.welcome()?;
@@ -123,9 +123,13 @@ fn seat_names(players: &[Player], words: &Words) -> SeatNames {
             Player::You if people == 1 => Message::new("terminal-you"),
             Player::You => Message::new("terminal-person").with("number", index as u8 + 1),
             Player::Bot(bot) => {
-                let same = players.iter().filter(|other| *other == player).count();
-                let bot = if same > 1 { format!("{bot} {}", index + 1) } else { bot.to_string() };
-                Message::new("terminal-bot").with("bot", Arg::Text(bot))
+                let same = players.iter().filter(|other| matches!(other, Player::Bot(other) if other.name == bot.name)).count();
+                let name = format!("terminal-{}", bot.name);
+                if same > 1 {
+                    Message::new("terminal-bot-numbered").with_name("bot", name).with("number", index as u8 + 1)
+                } else {
+                    Message::new("terminal-bot").with_name("bot", name)
+                }
             }
         };
         words.say(&message, &nobody)
@@ -157,22 +161,13 @@ fn print_terms(game: &'static dyn AnyGame, screen: &Screen) {
     }
 }
 
-/// Lines from the keyboard or a pipe.
-#[derive(Default)]
-struct Input {
-    /// Single actions of a longer line that are still to be played.
-    waiting: VecDeque<String>,
-}
-
-impl Input {
-    /// The next line without the spaces around it; `None` when nobody types any more.
-    fn line(&mut self) -> Result<Option<String>> {
-        let mut line = Vec::new();
-        if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
-            return Ok(None);
-        }
-        Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
+/// The next line from the keyboard or the pipe, without the spaces around it; `None` when nobody types any more.
+fn typed_line() -> Result<Option<String>> {
+    let mut line = Vec::new();
+    if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
     }
+    Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
 }
 
 /// A game being played.
@@ -181,7 +176,8 @@ struct Evening {
     players: Vec<Player>,
     screen: Screen,
     ask_always: bool,
-    input: Input,
+    /// Single actions of a longer line that are still to be played.
+    waiting: VecDeque<String>,
     /// How many entries have been told on the screen.
     told: usize,
     /// The person at the keyboard who saw the screen last.
@@ -246,8 +242,7 @@ impl Evening {
 
     /// A number for a bot's chance that differs at every entry and repeats with the seed.
     fn number(&self) -> u64 {
-        let seed = self.table.seed().map_or(0, |seed| u64::from_le_bytes(*seed.0.first_chunk().expect("a seed has 32 bytes")));
-        seed.rotate_left(17) ^ self.table.entries() as u64
+        self.table.seed().map_or(0, |seed| seed.number()).rotate_left(17) ^ self.table.entries() as u64
     }
 
     /// Whose news are told: the only person's, otherwise what everybody may hear.
@@ -269,8 +264,8 @@ impl Evening {
     }
 
     fn ask(&mut self, seat: Seat) -> Result<Answer> {
-        if let Some(notation) = self.input.waiting.pop_front() {
-            return self.try_action(seat, &notation);
+        if let Some(notation) = self.waiting.pop_front() {
+            return Ok(self.try_action(seat, &notation));
         }
         if self.shown_to != Some(seat) {
             let several = self.news_viewer() == Viewer::Onlooker;
@@ -308,7 +303,7 @@ impl Evening {
         loop {
             print!("{} ", self.say(&Message::new("terminal-choose").with("most", most)));
             io::stdout().flush()?;
-            let Some(line) = self.input.line()? else {
+            let Some(line) = typed_line()? else {
                 println!();
                 return Ok(Answer::Leave);
             };
@@ -322,7 +317,7 @@ impl Evening {
                 ("help" | "?", "") => self.help()?,
                 ("hint", "") => self.hint(seat)?,
                 ("log", "") => self.log(seat)?,
-                ("save", file) => self.save(file)?,
+                ("save", file) => self.save(file),
                 ("undo", "") => {
                     if self.undo(seat) {
                         return Ok(Answer::AskAgain);
@@ -332,14 +327,14 @@ impl Evening {
                 _ => {
                     if let Ok(number) = line.parse::<usize>() {
                         if let Some(offer) = number.checked_sub(1).and_then(|index| self.table.legal(seat).into_iter().nth(index)) {
-                            return self.try_action(seat, &offer.notation);
+                            return Ok(self.try_action(seat, &offer.notation));
                         }
                         println!("{}", self.say(&Message::new("terminal-no-such-number").with("most", most)));
                         continue;
                     }
                     match self.table.expand(seat, &line) {
                         Ok(actions) => {
-                            self.input.waiting.extend(actions);
+                            self.waiting.extend(actions);
                             return Ok(Answer::AskAgain);
                         }
                         Err(illegal) => self.refused(illegal.0),
@@ -349,13 +344,13 @@ impl Evening {
         }
     }
 
-    fn try_action(&mut self, seat: Seat, notation: &str) -> Result<Answer> {
+    fn try_action(&mut self, seat: Seat, notation: &str) -> Answer {
         if let Err(illegal) = self.table.play(seat, notation) {
-            self.input.waiting.clear();
+            self.waiting.clear();
             self.refused(illegal.0);
-            return Ok(Answer::AskAgain);
+            return Answer::AskAgain;
         }
-        Ok(Answer::Played)
+        Answer::Played
     }
 
     fn refused(&self, why: Message) {
@@ -372,7 +367,7 @@ impl Evening {
             println!();
             return Ok(true);
         }
-        Ok(self.input.line()?.is_some())
+        Ok(typed_line()?.is_some())
     }
 
     fn help(&self) -> Result<()> {
@@ -429,10 +424,10 @@ impl Evening {
         self.players.iter().map(name).collect()
     }
 
-    fn save(&self, file: &str) -> Result<()> {
+    fn save(&self, file: &str) {
         if file.is_empty() {
             println!("{}", self.say(&Message::new("terminal-save-where")));
-            return Ok(());
+            return;
         }
         let message = match self.write_record(Path::new(file)) {
             Ok(()) => Message::new("terminal-saved").with("file", Arg::Text(file.to_owned())),
@@ -441,7 +436,6 @@ impl Evening {
                 .with("why", Arg::Text(error.to_string())),
         };
         println!("{}", self.say(&message));
-        Ok(())
     }
 
     fn write_record(&self, file: &Path) -> io::Result<()> {
@@ -455,7 +449,7 @@ impl Evening {
             return Ok(ExitCode::SUCCESS);
         }
         let free = |number: u32| PathBuf::from(format!("{}-{number}.record", self.table.game()));
-        let file = (1..).map(free).find(|file| !file.exists()).context("no free name for the record")?;
+        let file = (1..10_000).map(free).find(|file| !file.exists()).context("no free name for the record")?;
         let file_name = file.display().to_string();
         self.write_record(&file).with_context(|| format!("cannot save the game as {file_name}"))?;
         println!("{}", self.say(&Message::new("terminal-left").with("file", Arg::Text(file_name))));

@@ -297,11 +297,11 @@ impl<G: Game> AnyGame for Registered<G> {
 
     fn random_games(&self, setup: &Value, seed: Seed, decisions: u64) -> Result<RandomGames, SetupError> {
         let setup = Self::read_setup(setup)?;
-        let mut chance = Chance::imagined(u64::from_le_bytes(*seed.0.first_chunk().expect("a seed has 32 bytes")));
+        let mut chance = Chance::imagined(seed.number());
         let mut legal = Vec::with_capacity(64);
         let mut done = RandomGames { decisions: 0, games: 0 };
         while done.decisions < decisions {
-            let mut game = G::new(&setup, Seed::from_number(done.games))?;
+            let mut game = G::new(&setup, seed.later(done.games))?;
             while play_randomly(&mut game, &mut legal, &mut chance) {
                 done.decisions += 1;
             }

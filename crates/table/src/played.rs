@@ -5,7 +5,7 @@ use crate::{Entry, Game, Heard, Illegal, Played, PositionError, Record, ReplayEr
 /// A game with its log. Everything that happens is an entry; nothing is ever deleted from the log.
 ///
 /// Undo is a rule: a seat may take back its own last action as long as it learned nothing by it and nobody else has acted since.
-/// Picks that several seats make at once may each be taken back until the last is in.
+/// Picks that several seats make at once may each be taken back until the last is in. After the end nothing is taken back.
 #[derive(Clone)]
 pub struct Table<G: Game> {
     setup: G::Setup,
@@ -104,6 +104,10 @@ impl<G: Game> Table<G> {
             Played::Barrier => self.open.clear(),
             played => self.open.push(OpenAction { seat, action, played, before }),
         }
+        if self.game.awaited().is_empty() {
+            // The end reveals the seed, and with it everything.
+            self.open.clear();
+        }
         self.steps.push(Step { entry: Entry::Action { seat, action }, heard });
         Ok(&self.steps[self.steps.len() - 1])
     }
@@ -132,15 +136,10 @@ impl<G: Game> Table<G> {
     }
 
     fn last_open(&self, seat: Seat) -> Option<usize> {
-        for (index, step) in self.open.iter().enumerate().rev() {
-            if step.seat == seat {
-                return Some(index);
-            }
-            if step.played != Played::Secret {
-                return None;
-            }
-        }
-        None
+        let index = self.open.iter().rposition(|step| step.seat == seat)?;
+        let is_last = index + 1 == self.open.len();
+        // Once another has acted, only secret picks of the same moment can be taken back.
+        (is_last || self.open[index..].iter().all(|step| step.played == Played::Secret)).then_some(index)
     }
 
     /// The whole record, seed and all: only for a finished game, or for whoever runs the table.

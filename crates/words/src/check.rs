@@ -378,8 +378,7 @@ mod tests {
 
     /// The faults of three small locales, as text. All have the list words, and each one file of its own.
     fn faults(specs: &[MessageSpec], english: &str, czech: &str, romanian: &str) -> Vec<String> {
-        const OWN: &str =
-            "list-none = -\nlist-two = { $first } { $last }\nlist-many = { $first } { $rest }\nseat-unnamed = { $number }\n";
+        const OWN: &str = "list-none = -\nlist-two = { $first } { $last }\nlist-many = { $first } { $rest }\nlist-several = { $count } { $name }\nseat-unnamed = { $number }\n";
         let load = |language| {
             let text = match language {
                 Language::English => english,

@@ -22,5 +22,6 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("list-none", &[]),
     says("list-two", &[("first", ArgKind::Text), ("last", ArgKind::Text)]),
     says("list-many", &[("first", ArgKind::Text), ("rest", ArgKind::Text)]),
+    says("list-several", &[("count", ArgKind::Number), ("name", ArgKind::Text)]),
     says("seat-unnamed", &[("number", ArgKind::Number)]),
 ];

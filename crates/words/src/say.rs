@@ -85,18 +85,34 @@ impl Words {
         self.find(id, &FluentArgs::new(), errors)
     }
 
-    /// Names told one after the other, in every case that one of them has.
+    /// Names told one after the other, in every case that one of them has; equal ones are told once, with their number.
     fn names(&self, ids: &[Id], errors: &mut Vec<FluentError>) -> Spoken {
-        let names: Vec<Spoken> = ids.iter().map(|id| self.name(id, errors)).collect();
-        if names.is_empty() {
+        let mut counted: Vec<(&Id, i64)> = Vec::new();
+        for id in ids {
+            match counted.iter_mut().find(|(other, _)| *other == id) {
+                Some((_, count)) => *count += 1,
+                None => counted.push((id, 1)),
+            }
+        }
+        if counted.is_empty() {
             return self.name("list-none", errors);
         }
-        let cases: BTreeSet<&String> = names.iter().flat_map(|name| name.cases.iter().map(|(case, _)| case)).collect();
+        let names: Vec<(Spoken, i64)> = counted.into_iter().map(|(id, count)| (self.name(id, errors), count)).collect();
+        let cases: BTreeSet<&String> = names.iter().flat_map(|(name, _)| name.cases.iter().map(|(case, _)| case)).collect();
         let mut list = |case: Option<&str>| {
-            let forms: Vec<&str> = names.iter().map(|name| name.form(case)).collect();
+            let forms: Vec<String> = names.iter().map(|(name, count)| self.several(name.form(case), *count, errors)).collect();
+            let forms: Vec<&str> = forms.iter().map(String::as_str).collect();
             self.list(&forms, errors)
         };
         Spoken { value: list(None), cases: cases.into_iter().map(|case| (case.clone(), list(Some(case)))).collect() }
+    }
+
+    fn several(&self, form: &str, count: i64, errors: &mut Vec<FluentError>) -> String {
+        if count == 1 {
+            return form.to_owned();
+        }
+        let args = [("count", self.number(count)), ("name", form.to_owned().into())].into_iter().collect();
+        self.find("list-several", &args, errors).value
     }
 
     fn list(&self, forms: &[&str], errors: &mut Vec<FluentError>) -> String {
