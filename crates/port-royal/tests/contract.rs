@@ -43,8 +43,8 @@ fn category(card: Card) -> u32 {
 fn the_contract_holds() {
     Harness::<PortRoyal>::new()
         .setups(setups())
-        .games(games_from_environment(25))
-        .calibration_games(150)
+        .games(games_from_environment(10))
+        .calibration_games(100)
         // By the alternative ending, points without an expedition are worth less than any with one.
         .ranks_may_defy_points()
         .conserved(all_cards)
