@@ -1,6 +1,6 @@
 //! Port Royal's own players: a script that weighs every card in coins, and the same knowledge as a guide for the search.
 
-use port_royal::{Action, Card, Guard, PortRoyal, Role, Sight};
+use port_royal::{Action, Card, Colour, Contract, Guard, Phase, PortRoyal, Role, Sight, Terms};
 use table::{Advice, Bot, Chance, Message, Seat, Seen};
 
 use crate::random::{only_choice, pick};
@@ -122,22 +122,140 @@ impl Judge<'_> {
                 _ => -1.0,
             },
             Action::Take(card) | Action::Hire(card) => self.worth(card),
-            Action::Claim { .. } | Action::Complete(_) => 100.0,
-            Action::TakeOn { card, terms } => {
-                if terms.for_nothing {
-                    0.1
-                } else {
-                    self.worth(card)
+            Action::Claim { .. } => 100.0,
+            Action::Complete(contract) => self.completing(contract),
+            Action::TakeOn { card, terms } => self.worth_on(card, terms),
+            Action::Gamble => self.gamble(),
+            // Time is worth more than points: a game lost has none.
+            Action::SetAside => -1.0,
+            Action::Repel => self.repelling(),
+            Action::Pass => 0.0,
+        }
+    }
+
+    fn together(self) -> bool {
+        self.sight.mode().is_cooperative()
+    }
+
+    /// What completing the contract, or a step towards it, is worth.
+    fn completing(self, contract: Contract) -> f32 {
+        if self.together() && self.sight.is_completed(contract) {
+            // A marker spent twice on a contract is lost to the others; its coins are worth that only if there are markers to spare.
+            return if self.spare_markers() { 5.0 } else { -1.0 };
+        }
+        if contract == Contract::Ransom && !self.together() { -1.0 } else { 150.0 }
+    }
+
+    /// Are there more markers at the table than contracts still open?
+    fn spare_markers(self) -> bool {
+        let seats = (0..self.sight.seats() as usize).map(Seat::new);
+        let markers: u8 = seats.map(|seat| self.sight.markers(seat)).sum();
+        let open = self.sight.contracts().filter(|contract| !self.sight.is_completed(*contract)).count();
+        self.sight.markers(self.seat) > 1 && usize::from(markers) > open + 2
+    }
+
+    /// How much this seat wants to complete the contract, in coins; 0 if it cannot or need not.
+    fn wish(self, contract: Contract) -> f32 {
+        let sight = self.sight;
+        let begun = sight.steps(self.seat, contract) > 0;
+        if sight.has_completed(self.seat, contract) || (sight.markers(self.seat) == 0 && !begun) {
+            return 0.0;
+        }
+        if self.together() {
+            return if sight.is_completed(contract) { 0.0 } else { 9.0 };
+        }
+        // The second and third contract of a seat bring points.
+        let points = [0.0, 1.0, 2.0][usize::from(3 - sight.markers(self.seat).clamp(1, 3))];
+        (0.6 * f32::from(sight.reward(contract)) + POINT * points).max(0.5) * (1.0 - 0.5 * self.haste())
+    }
+
+    /// What a person helps towards contracts that lie out.
+    fn helps_contracts(self, role: Role, cost: u8) -> f32 {
+        let has = |role: Role| self.sight.has(self.seat, role) > 0;
+        let has_any = |kind: fn(Colour) -> Role| Colour::ALL.into_iter().any(|colour| has(kind(colour)));
+        // Half a pair is worth something, the other half all of it.
+        let pair = |mine: bool, other: bool| match (mine, other) {
+            (false, true) => 1.0,
+            (false, false) => 0.35,
+            _ => 0.0,
+        };
+        let share = |contract: Contract| match (contract, role) {
+            (Contract::Comedian, Role::Priest) => pair(has(role), has(Role::Jester)),
+            (Contract::Comedian, Role::Jester) => pair(has(role), has(Role::Priest)),
+            (Contract::LadyKiller, Role::Captain) => pair(has(role), has(Role::Mademoiselle)),
+            (Contract::LadyKiller, Role::Mademoiselle) | (Contract::MaritimeSupremacy, Role::ViceAdmiral) => {
+                pair(has(role), has(Role::Captain))
+            }
+            (Contract::MaritimeSupremacy, Role::Captain) => pair(has(role), has(Role::ViceAdmiral)),
+            (Contract::NewColony, Role::Settler) => pair(has(role), has(Role::Gunner)),
+            (Contract::NewColony, Role::Gunner) => pair(has(role), has(Role::Settler)),
+            (Contract::TradeOutpost, Role::Settler) => pair(has(role), has_any(Role::Clerk)),
+            (Contract::TradeOutpost, Role::Clerk(_)) => pair(has_any(Role::Clerk), has(Role::Settler)),
+            (Contract::TraderPrince, Role::Trader(_)) => pair(false, has_any(Role::Trader)),
+            (Contract::CheapStaff, _) if cost <= 3 => {
+                let cheap = self.sight.people(self.seat).filter(|card| matches!(card, Card::Person { cost: 0..=3, .. })).count();
+                [0.3, 0.4, 0.6, 1.0, 0.0][cheap.min(4)]
+            }
+            (Contract::Fighter | Contract::PackOfPirates, Role::Sailor | Role::Pirate) => {
+                let missing = 3u8.saturating_sub(self.sight.swords(self.seat));
+                if missing == 0 { 0.0 } else { (f32::from(role.swords()) / f32::from(missing)).min(1.0) * 0.8 }
+            }
+            (Contract::Explorer, Role::Settler | Role::Captain | Role::Priest | Role::Jack) => 0.3,
+            _ => 0.0,
+        };
+        self.sight.contracts().map(|contract| share(contract) * self.wish(contract)).sum()
+    }
+
+    /// What a ship brings on these terms.
+    fn worth_on(self, card: Card, terms: Terms) -> f32 {
+        let Card::Ship { colour, .. } = card else { return 0.0 };
+        let own = if terms.for_nothing {
+            let wish = Contract::foe_of(colour).map_or(0.0, |contract| self.wish(contract));
+            let fee = if self.seat == self.sight.active() { 0.0 } else { 0.6 };
+            if self.together() { wish - fee } else { 0.4 * wish - fee }
+        } else {
+            self.worth(card)
+        };
+        own + terms.gift_to.map_or(0.0, |to| self.gift(to))
+    }
+
+    /// A coin for whom it helps most together, or harms least otherwise.
+    fn gift(self, to: Seat) -> f32 {
+        let poor = -0.02 * f32::from(self.sight.coins(to).min(30));
+        if self.together() { poor } else { poor - 0.05 * f32::from(self.sight.points(to)) }
+    }
+
+    /// Repelling keeps a ship for the pack of pirates, where its colour is missing.
+    fn repelling(self) -> f32 {
+        let Some(Card::Ship { colour, .. }) = self.sight.arriving() else { return 0.0 };
+        let same = |card: Card| matches!(card, Card::Ship { colour: other, .. } if other == colour);
+        let kept = self.sight.kept(self.seat).any(same);
+        let lies_out = self.sight.contracts().any(|contract| contract == Contract::PackOfPirates);
+        if lies_out && !kept { 0.3 * self.wish(Contract::PackOfPirates) } else { 0.0 }
+    }
+
+    /// Four cards that cannot be repelled, for one card more to take.
+    fn gamble(self) -> f32 {
+        let sight = self.sight;
+        let (mut all, mut ships, mut fatal) = (0.0, 0.0, 0.0);
+        for (card, copies) in sight.may_come() {
+            all += f32::from(copies);
+            if let Card::Ship { colour, .. } = card {
+                ships += f32::from(copies);
+                if sight.docked(colour) {
+                    fatal += f32::from(copies);
                 }
             }
-            Action::Gamble | Action::SetAside => -1.0,
-            Action::Repel | Action::Pass => 0.0,
         }
+        // Every ship that docks makes a fifth of the others fatal too.
+        let per_card = |earlier: f32| 1.0 - (fatal + earlier * 0.2 * ships * ships / f32::max(all, 1.0)) / f32::max(all, 1.0);
+        let safe: f32 = [0.0, 1.0, 2.0, 3.0].into_iter().map(|earlier| per_card(earlier).max(0.0)).product();
+        safe * (self.prospect(sight.ships() + 2).sum() + 4.0)
     }
 
     /// What lies in the harbour for this seat, if so many ships lie there.
     fn prospect(self, ships: u8) -> Prospect {
-        let takes = 1 + self.sight.has(self.seat, Role::Governor) + ships.saturating_sub(3);
+        let takes = 1 + self.sight.has(self.seat, Role::Governor) + ships.clamp(3, 5) - 3 + self.sight.gambles();
         let mut prospect = Prospect { best: [0.0; MOST_TAKES], takes: takes as usize };
         for card in self.sight.harbour() {
             prospect.add(self.affordable_worth(card));
@@ -176,11 +294,16 @@ impl Judge<'_> {
         match card {
             Card::Ship { colour, coins, .. } => {
                 let fee = if self.seat == self.sight.active() { 0.0 } else { 1.0 };
-                0.6 * (f32::from(coins + self.sight.has(self.seat, Role::Trader(colour))) - fee)
+                let stowed = if self.sight.has(self.seat, Role::Shopkeeper(colour)) > 0 { POINT } else { 0.0 };
+                let further = if self.sight.has(self.seat, Role::Clerk(colour)) > 0 { 1.0 } else { 0.0 };
+                0.6 * (f32::from(coins + self.sight.has(self.seat, Role::Trader(colour))) - fee) + stowed + further
             }
             Card::Person { role, cost, points } => {
                 let price = f32::from(self.sight.price(self.seat, cost));
-                POINT * f32::from(points) + self.ability(role) - 0.6 * price * (1.0 - 0.5 * self.haste()) + HASTE
+                let point = if self.together() { 0.4 * POINT } else { POINT };
+                point * f32::from(points) + self.ability(role) + self.helps_contracts(role, cost)
+                    - 0.6 * price * (1.0 - 0.5 * self.haste())
+                    + HASTE
             }
             _ => 0.0,
         }
@@ -197,7 +320,11 @@ impl Judge<'_> {
             Role::Pirate => 3.5,
             Role::Jester => 3.0,
             Role::Governor => 8.0,
-            Role::Shopkeeper(_) | Role::Clerk(_) | Role::Gunner | Role::ViceAdmiral | Role::Gambler => 2.0,
+            Role::Shopkeeper(_) => 3.5,
+            Role::Clerk(_) => 2.5,
+            Role::Gunner => 4.0,
+            Role::ViceAdmiral => 3.0,
+            Role::Gambler => 1.0,
             Role::Passenger => 0.0,
         }
     }
@@ -206,7 +333,12 @@ impl Judge<'_> {
     fn haste(self) -> f32 {
         let seats = (0..self.sight.seats() as usize).map(Seat::new);
         let most = seats.map(|seat| self.sight.points(seat)).max().unwrap_or(0);
-        if self.sight.last_round() { 1.0 } else { f32::from(most.min(12)) / 12.0 }
+        if self.together() {
+            // Of about twenty turns, so many are gone.
+            return 1.0 - f32::from(self.sight.time_left().min(20)) / 20.0;
+        }
+        let goal = self.sight.goal();
+        if self.sight.last_round() { 1.0 } else { f32::from(most.min(goal)) / f32::from(goal) }
     }
 
     /// Why this action, in words.
@@ -222,7 +354,11 @@ impl Judge<'_> {
             Action::SetAside => Message::new("port-royal-why-less-time"),
             Action::Take(_) | Action::TakeOn { .. } | Action::Hire(_) => Message::new("port-royal-why-worth"),
             Action::Claim { .. } => Message::new("port-royal-why-claim"),
-            Action::Pass => Message::new("port-royal-why-nothing"),
+            Action::Pass => Message::new(match self.sight.phase() {
+                Phase::Prepare | Phase::SetAside => "port-royal-why-more-time",
+                Phase::Decide | Phase::After => "port-royal-why-contract-later",
+                _ => "port-royal-why-nothing",
+            }),
         }
     }
 }
