@@ -29,7 +29,7 @@ impl Bot<PortRoyal> for Script {
         if let [only] = self.legal[..] {
             return only_choice(only);
         }
-        let judge = Judge { sight: seen.sight(), seat: seen.seat() };
+        let judge = Judge::new(seen.sight(), seen.seat());
         let action = self.legal[judge.best(&self.legal)];
         Advice { action, reason: judge.reason(action) }
     }
@@ -44,11 +44,11 @@ impl Guide<PortRoyal> for Pilot {
         if pick(chance, SLIP_ONE_IN) == 0 {
             return pick(chance, legal.len());
         }
-        Judge { sight: seen.sight(), seat: seen.seat() }.best(legal)
+        Judge::new(seen.sight(), seen.seat()).best(legal)
     }
 
     fn prior(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], into: &mut Vec<f32>) {
-        let judge = Judge { sight: seen.sight(), seat: seen.seat() };
+        let judge = Judge::new(seen.sight(), seen.seat());
         let best = judge.best(legal);
         into.extend((0..legal.len()).map(|index| if index == best { 3.0 } else { 1.0 }));
     }
@@ -59,6 +59,8 @@ impl Guide<PortRoyal> for Pilot {
 struct Judge<'a> {
     sight: Sight<'a>,
     seat: Seat,
+    /// When all play together: the contracts that fall to this seat, one bit each.
+    mine: u32,
 }
 
 /// The most cards a script thinks of taking at once.
@@ -70,10 +72,18 @@ struct Prospect {
     /// From the best down.
     best: [f32; MOST_TAKES],
     takes: usize,
+    /// All cards that lie there.
+    cards: usize,
+    /// How many others of the group take after this seat.
+    friends: usize,
 }
+
+/// What a card is worth that somebody else of the group can take.
+const FRIENDS_CARD: f32 = 0.9;
 
 impl Prospect {
     fn add(&mut self, mut worth: f32) {
+        self.cards += 1;
         for place in &mut self.best {
             if worth > *place {
                 std::mem::swap(place, &mut worth);
@@ -83,7 +93,9 @@ impl Prospect {
 
     /// What all that can be taken is worth.
     fn sum(&self) -> f32 {
-        self.best.iter().take(self.takes).sum()
+        let own: f32 = self.best.iter().take(self.takes).sum();
+        let left = self.cards.saturating_sub(self.takes).min(self.friends);
+        own + FRIENDS_CARD * left as f32
     }
 
     /// The same with one more card to choose from.
@@ -97,8 +109,15 @@ impl Prospect {
 const POINT: f32 = 2.3;
 /// What it is worth to hire now rather than save: coins alone win nothing, and twelve are taxed.
 const HASTE: f32 = 1.5;
+/// The same for somebody no contract of the group asks for.
+const THRIFT: f32 = -0.5;
 
-impl Judge<'_> {
+impl<'a> Judge<'a> {
+    fn new(sight: Sight<'a>, seat: Seat) -> Self {
+        let mine = if sight.mode().is_cooperative() { share_out(sight, seat) } else { 0 };
+        Self { sight, seat, mine }
+    }
+
     /// The place of the best action.
     fn best(self, legal: &[Action]) -> usize {
         let mut best = (0, f32::NEG_INFINITY);
@@ -162,11 +181,24 @@ impl Judge<'_> {
             return 0.0;
         }
         if self.together() {
-            return if sight.is_completed(contract) { 0.0 } else { 9.0 };
+            let falls_to_me = self.mine & 1 << contract as u32 != 0;
+            return if sight.is_completed(contract) {
+                0.0
+            } else if falls_to_me {
+                9.0
+            } else {
+                1.5
+            };
         }
         // The second and third contract of a seat bring points.
         let points = [0.0, 1.0, 2.0][usize::from(3 - sight.markers(self.seat).clamp(1, 3))];
         (0.6 * f32::from(sight.reward(contract)) + POINT * points).max(0.5) * (1.0 - 0.5 * self.haste())
+    }
+
+    /// Does this seat only need money any more?
+    fn saves(self) -> bool {
+        let hoards = 1 << Contract::TaxOfficer as u32 | 1 << Contract::Ransom as u32;
+        self.mine & hoards != 0 && self.mine & !hoards & !LUCK == 0
     }
 
     /// What a person helps towards contracts that lie out.
@@ -176,7 +208,13 @@ impl Judge<'_> {
         // Half a pair is worth something, the other half all of it.
         let pair = |mine: bool, other: bool| match (mine, other) {
             (false, true) => 1.0,
-            (false, false) => 0.35,
+            (false, false) => {
+                if self.together() {
+                    0.6
+                } else {
+                    0.35
+                }
+            }
             _ => 0.0,
         };
         let share = |contract: Contract| match (contract, role) {
@@ -256,7 +294,8 @@ impl Judge<'_> {
     /// What lies in the harbour for this seat, if so many ships lie there.
     fn prospect(self, ships: u8) -> Prospect {
         let takes = 1 + self.sight.has(self.seat, Role::Governor) + ships.clamp(3, 5) - 3 + self.sight.gambles();
-        let mut prospect = Prospect { best: [0.0; MOST_TAKES], takes: takes as usize };
+        let friends = if self.together() { usize::from(self.sight.seats()) - 1 } else { 0 };
+        let mut prospect = Prospect { best: [0.0; MOST_TAKES], takes: takes as usize, cards: 0, friends };
         for card in self.sight.harbour() {
             prospect.add(self.affordable_worth(card));
         }
@@ -265,15 +304,24 @@ impl Judge<'_> {
 
     /// What will lie there after one more card, on average over all that may come.
     fn next_prospect(self) -> f32 {
+        let lucky = |contract: Contract| {
+            if self.sight.contracts().any(|other| other == contract) { self.wish(contract) } else { 0.0 }
+        };
+        let jinx = 0.6 * lucky(Contract::Jinx);
+        let colour = match self.sight.ships() {
+            2 => 0.8 * lucky(Contract::LittleGamester),
+            3 => lucky(Contract::Gamester),
+            _ => 0.0,
+        };
         let (sight, swords) = (self.sight, self.sight.swords(self.seat));
         let (now, after_ship) = (self.prospect(sight.ships()), self.prospect(sight.ships() + 1));
         let (mut all, mut total) = (0.0, 0.0);
         for (card, copies) in sight.may_come() {
             let worth = match card {
                 Card::Ship { colour, guard, .. } if sight.docked(colour) => {
-                    if matches!(guard, Guard::Swords(needed) if needed <= swords) { now.sum() } else { 0.0 }
+                    if matches!(guard, Guard::Swords(needed) if needed <= swords) { now.sum() } else { jinx }
                 }
-                Card::Ship { .. } => after_ship.with(self.worth(card)),
+                Card::Ship { .. } => after_ship.with(self.worth(card)) + colour,
                 _ => now.with(self.affordable_worth(card)),
             };
             all += f32::from(copies);
@@ -293,17 +341,31 @@ impl Judge<'_> {
     fn worth(self, card: Card) -> f32 {
         match card {
             Card::Ship { colour, coins, .. } => {
-                let fee = if self.seat == self.sight.active() { 0.0 } else { 1.0 };
+                let fee = match (self.seat == self.sight.active(), self.together()) {
+                    (true, _) => 0.0,
+                    // A coin for a friend is not lost.
+                    (false, true) => 0.4,
+                    (false, false) => 1.0,
+                };
                 let stowed = if self.sight.has(self.seat, Role::Shopkeeper(colour)) > 0 { POINT } else { 0.0 };
                 let further = if self.sight.has(self.seat, Role::Clerk(colour)) > 0 { 1.0 } else { 0.0 };
                 0.6 * (f32::from(coins + self.sight.has(self.seat, Role::Trader(colour))) - fee) + stowed + further
             }
             Card::Person { role, cost, points } => {
                 let price = f32::from(self.sight.price(self.seat, cost));
-                let point = if self.together() { 0.4 * POINT } else { POINT };
-                point * f32::from(points) + self.ability(role) + self.helps_contracts(role, cost)
-                    - 0.6 * price * (1.0 - 0.5 * self.haste())
-                    + HASTE
+                let point = match (self.together(), self.mine & 1 << Contract::SmallEstate as u32 != 0) {
+                    (true, false) => 0.3 * POINT,
+                    (true, true) => 1.5 * POINT,
+                    (false, _) => POINT,
+                };
+                if self.saves() {
+                    return -1.0;
+                }
+                let help = self.helps_contracts(role, cost);
+                // Together, money is for the contracts and not for just anybody.
+                let haste = if self.together() && help < 2.0 { THRIFT } else { HASTE };
+                let saved = 0.6 * price * (1.0 - 0.5 * self.haste());
+                point * f32::from(points) + self.ability(role) + help - saved + haste
             }
             _ => 0.0,
         }
@@ -314,16 +376,13 @@ impl Judge<'_> {
         let left = 1.0 - self.haste();
         left * match role {
             Role::Settler | Role::Captain | Role::Priest => 2.4,
-            Role::Jack | Role::Admiral | Role::Mademoiselle => 4.0,
+            Role::Jack | Role::Admiral | Role::Mademoiselle | Role::Gunner => 4.0,
             Role::Trader(_) => 1.6,
             Role::Sailor => 2.0,
-            Role::Pirate => 3.5,
-            Role::Jester => 3.0,
+            Role::Pirate | Role::Shopkeeper(_) => 3.5,
+            Role::Jester | Role::ViceAdmiral => 3.0,
             Role::Governor => 8.0,
-            Role::Shopkeeper(_) => 3.5,
             Role::Clerk(_) => 2.5,
-            Role::Gunner => 4.0,
-            Role::ViceAdmiral => 3.0,
             Role::Gambler => 1.0,
             Role::Passenger => 0.0,
         }
@@ -361,4 +420,81 @@ impl Judge<'_> {
             }),
         }
     }
+}
+
+/// The contracts that come by themselves, or for a little daring.
+const LUCK: u32 = 1 << Contract::Jinx as u32 | 1 << Contract::LittleGamester as u32 | 1 << Contract::Gamester as u32;
+
+/// Shares out the open contracts: each falls to the seat that has the shortest way to it, as long as its markers last. Everybody sees
+/// the same table and so comes to the same result. Yields what falls to one seat.
+fn share_out(sight: Sight<'_>, seat: Seat) -> u32 {
+    const MOST: usize = Contract::COUNT * 5;
+    let mut ways = [(0.0f32, Contract::Comedian, Seat::new(0)); MOST];
+    let mut count = 0;
+    for contract in sight.contracts().filter(|contract| !sight.is_completed(*contract)) {
+        for other in (0..sight.seats() as usize).map(Seat::new) {
+            ways[count] = (way_to(sight, other, contract), contract, other);
+            count += 1;
+        }
+    }
+    let ways = &mut ways[..count];
+    ways.sort_unstable_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)).then(one.2.cmp(&other.2)));
+    let (mut given, mut mine) = (0u32, 0u32);
+    let mut markers = [0u8; 5];
+    for (index, left) in markers.iter_mut().enumerate().take(sight.seats() as usize) {
+        *left = sight.markers(Seat::new(index));
+    }
+    for (_, contract, other) in ways.iter() {
+        let bit = 1 << *contract as u32;
+        let begun = sight.steps(*other, *contract) > 0;
+        if given & bit != 0 || (markers[other.index()] == 0 && !begun) {
+            continue;
+        }
+        given |= bit;
+        if !begun {
+            markers[other.index()] -= 1;
+        }
+        if *other == seat {
+            mine |= bit;
+        }
+    }
+    mine
+}
+
+/// How far the seat is from completing the contract, about in coins.
+fn way_to(sight: Sight<'_>, seat: Seat, contract: Contract) -> f32 {
+    let lacks = |role: Role, price: f32| if sight.has(seat, role) > 0 { 0.0 } else { price };
+    let lacks_any = |kind: fn(Colour) -> Role, wanted: u8, price: f32| {
+        let owned: u8 = Colour::ALL.into_iter().map(|colour| sight.has(seat, kind(colour))).sum();
+        price * f32::from(wanted.saturating_sub(owned))
+    };
+    let swords = |wanted: u8| 4.0 * f32::from(wanted.saturating_sub(sight.swords(seat)));
+    let coins = f32::from(sight.coins(seat).min(20));
+    let steps_left = f32::from(contract.card().steps - sight.steps(seat, contract));
+    let way = match contract {
+        Contract::Comedian => lacks(Role::Priest, 5.0) + lacks(Role::Jester, 8.0),
+        Contract::LadyKiller => lacks(Role::Captain, 5.0) + lacks(Role::Mademoiselle, 9.0),
+        Contract::MaritimeSupremacy => lacks(Role::Captain, 5.0) + lacks(Role::ViceAdmiral, 7.0),
+        Contract::NewColony => lacks(Role::Settler, 5.0) + lacks(Role::Gunner, 7.0),
+        Contract::TradeOutpost => lacks(Role::Settler, 5.0) + lacks_any(Role::Clerk, 1, 6.0),
+        Contract::TraderPrince => lacks_any(Role::Trader, 2, 4.0),
+        Contract::CheapStaff => {
+            let cheap = sight.people(seat).filter(|card| matches!(card, Card::Person { cost: 0..=3, .. })).count();
+            3.5 * 4usize.saturating_sub(cheap) as f32
+        }
+        Contract::Fighter => swords(3),
+        Contract::PackOfPirates => swords(3) + 2.0 * 5usize.saturating_sub(sight.kept(seat).count()) as f32,
+        Contract::Explorer => {
+            let travellers = [Role::Settler, Role::Captain, Role::Priest, Role::Jack].map(|role| sight.has(seat, role));
+            14.0 - 4.0 * f32::from(travellers.iter().sum::<u8>().min(3))
+        }
+        Contract::FrigateFoe | Contract::GalleonFoe => 3.5 * steps_left,
+        Contract::TaxOfficer => 6.0 + (12.0 - coins).max(0.0),
+        Contract::Ransom => 4.0 + (15.0 - coins).max(0.0),
+        Contract::SmallEstate => 3.0 * f32::from(12u8.saturating_sub(sight.points(seat))),
+        Contract::Jinx => 1.0,
+        Contract::LittleGamester | Contract::Gamester => 3.0 * steps_left,
+    };
+    // What is begun is finished by whoever began it.
+    if sight.steps(seat, contract) > 0 { way - 100.0 } else { way }
 }

@@ -235,7 +235,7 @@ pub(crate) const STEPPED: [Contract; 3] = [Contract::FrigateFoe, Contract::Galle
 impl Progress {
     pub const NONE: Self = Self { done: Contracts::NONE, steps: [0; STEPPED.len()] };
 
-    pub fn steps(&self, contract: Contract) -> u8 {
+    pub fn steps(self, contract: Contract) -> u8 {
         STEPPED.iter().position(|other| *other == contract).map_or(0, |index| self.steps[index])
     }
 
@@ -246,7 +246,7 @@ impl Progress {
     }
 
     /// How many markers lie on no contract.
-    pub fn markers(&self) -> u8 {
+    pub fn markers(self) -> u8 {
         let begun = self.steps.iter().filter(|steps| **steps > 0).count() as u8;
         MARKERS.saturating_sub(self.done.len() + begun)
     }

@@ -14,10 +14,8 @@ pub(crate) const fn contracts(seats: u8) -> usize {
 /// How many cards the time pile has: 13, the values of the seals, and one for every different letter.
 pub(crate) fn time_cards(contracts: Contracts) -> u8 {
     let values: i8 = contracts.iter().map(|contract| contract.card().seal).sum();
-    let mut letters: Vec<char> = contracts.iter().map(|contract| contract.card().letter).collect();
-    letters.sort_unstable();
-    letters.dedup();
-    (13 + values + letters.len() as i8) as u8
+    let letters = contracts.iter().fold(0u32, |letters, contract| letters | 1 << (contract.card().letter as u32 - 'A' as u32));
+    (13 + values + letters.count_ones() as i8) as u8
 }
 
 /// The rank a group has reached with so many points, as a message id.

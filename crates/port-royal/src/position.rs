@@ -206,7 +206,7 @@ impl PortRoyal {
                 stowed: oldest_first(area.stowed),
                 kept: oldest_first(area.kept),
                 contracts: area.progress.done.iter().collect(),
-                steps: steps(&area.progress),
+                steps: steps(area.progress),
                 points: area.points,
                 swords: area.swords,
             }
@@ -364,8 +364,8 @@ impl PortRoyal {
         if position.reached(setup) && !position.last_round {
             return impossible("somebody has reached the goal, so it must be the last round");
         }
-        if (position.phase == Phase::Decide) != !position.asked.is_empty()
-            || (position.phase == Phase::Decide) != !position.due.is_empty()
+        if (position.phase == Phase::Decide) == position.asked.is_empty()
+            || (position.phase == Phase::Decide) == position.due.is_empty()
             || position.asked.into_iter().any(|seat| seat.index() >= setup.seats as usize)
         {
             return impossible("seats are asked in the phase `decide`, about contracts, and only then");
@@ -507,7 +507,7 @@ impl Rig {
     }
 }
 
-pub(crate) fn steps(progress: &Progress) -> BTreeMap<Contract, u8> {
+pub(crate) fn steps(progress: Progress) -> BTreeMap<Contract, u8> {
     let begun = STEPPED.into_iter().map(|contract| (contract, progress.steps(contract)));
     begun.filter(|(_, steps)| *steps > 0).collect()
 }

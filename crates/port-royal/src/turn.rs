@@ -61,12 +61,13 @@ impl PortRoyal {
             }
             (_, Action::SetAside) => self.set_aside(log),
             (Phase::Prepare | Phase::SetAside, _) => Err(Illegal::because("port-royal-set-aside-first")),
-            (Phase::Arrival, Action::Complete(_)) => Err(Illegal::because("port-royal-ship-arriving")),
+            (Phase::Arrival, Action::Reveal | Action::Stop | Action::Gamble | Action::Complete(_)) => {
+                Err(Illegal::because("port-royal-ship-arriving"))
+            }
             (_, Action::Complete(contract)) => self.complete(seat, contract, log),
             (Phase::Decide, _) => Err(Illegal::because("port-royal-decide-first")),
             (_, Action::Claim { expedition, given }) => self.claim(seat, expedition, given, log),
             (_, Action::Repel | Action::Dock) => Err(Illegal::because("port-royal-no-ship-arriving")),
-            (Phase::Arrival, Action::Reveal | Action::Stop | Action::Gamble) => Err(Illegal::because("port-royal-ship-arriving")),
             (Phase::Discover | Phase::Arrival, _) => Err(Illegal::because("port-royal-still-discovering")),
             _ => Err(Illegal::because("port-royal-discovering-is-over")),
         }

@@ -379,7 +379,7 @@ impl View {
                 expeditions: oldest_first(sight.made(seat)),
                 stowed: oldest_first(sight.stowed(seat)),
                 kept: oldest_first(sight.kept(seat)),
-                steps: crate::position::steps(&area.progress),
+                steps: crate::position::steps(area.progress),
                 contract_markers: area.progress.markers(),
                 points: area.points,
                 swords: area.swords,
