@@ -133,6 +133,10 @@ impl Game for PortRoyal {
         }
     }
 
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
     fn standing(&self) -> Standing {
         if self.mode.is_cooperative() {
             let (over, won, points) = (self.phase == Phase::Over, self.has_won_together(), self.scoring_pile.len);
