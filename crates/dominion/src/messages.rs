@@ -349,10 +349,7 @@ pub(crate) const MESSAGES: &[MessageSpec] = &[
     says("dominion-sheet-discard-top", &[("cards", Number), ("top", Name)]),
     says("dominion-sheet-in-play", &[]),
     says("dominion-sheet-nothing", &[]),
-    says(
-        "dominion-sheet-before-seat",
-        &[("cards", Name), ("mat", Number), ("aside", Number), ("tokens", Number)],
-    ),
+    says("dominion-sheet-before-seat", &[("cards", Name), ("mat", Number), ("aside", Number), ("tokens", Number)]),
     says("dominion-sheet-copies", &[("copies", Number), ("card", Name)]),
     says("dominion-sheet-list", &[("one", Said), ("rest", Said)]),
     says("dominion-sheet-cards", &[("cards", Name)]),
