@@ -115,7 +115,8 @@ impl Dominion {
                 log.tell_all(|| Event::PlayedAgain { seat, card });
                 self.resolve(card, Doubled { again: false, staying }, log);
             }
-            Frame::Reactions { left: 0, .. } => {}
+            // Everybody has been asked; and questions are answered, not carried on.
+            Frame::Reactions { left: 0, .. } | Frame::Ask { .. } => {}
             Frame::Reactions { seat, left } => {
                 self.frames.push(Frame::Reactions { seat: seat.next(self.seats), left: left - 1 });
                 let reactions = self.masks.reactions;
@@ -132,7 +133,6 @@ impl Dominion {
                 }
             }
             Frame::DrawTo { cards } => self.draw_to(cards, log),
-            Frame::Ask { .. } => {}
         }
     }
 
@@ -166,12 +166,10 @@ impl Dominion {
                 self.frames.push(Frame::DrawTo { cards });
             }
             Step::UpgradeTreasure(more) if hand > 0 => self.frames.ask(seat, Question::TrashTreasure { more }),
-            Step::SellCopper(coins) => {
-                if self.area(seat).hand.all.of(COPPER) > 0 {
-                    self.take_openly(seat, COPPER);
-                    self.trash(seat, COPPER, log);
-                    self.coins += u16::from(coins);
-                }
+            Step::SellCopper(coins) if self.area(seat).hand.all.of(COPPER) > 0 => {
+                self.take_openly(seat, COPPER);
+                self.trash(seat, COPPER, log);
+                self.coins += u16::from(coins);
             }
             Step::Remodel(more) if hand > 0 => self.frames.ask(seat, Question::TrashForGain { more }),
             Step::Salvage if hand > 0 => self.frames.ask(seat, Question::TrashForCoins),

@@ -37,7 +37,13 @@ pub enum Kingdom {
 /// The sets of the rulebooks. In the printed Seaside rules one word slipped from one set to the next, so that Repetition has nine
 /// cards and Give and Take eleven: the Outpost belongs to Repetition.
 pub const SETS: &[(Kingdom, &str, [Card; KINGDOM_CARDS])] = {
-    use Card::*;
+    use Card::{
+        Adventurer, Ambassador, Bazaar, Bureaucrat, Caravan, Cellar, Chancellor, Chapel, CouncilRoom, Cutpurse, Embargo, Explorer,
+        Feast, Festival, FishingVillage, Gardens, GhostShip, Haven, Island, Laboratory, Library, Lighthouse, Lookout, Market,
+        MerchantShip, Militia, Mine, Moat, Moneylender, NativeVillage, Navigator, Outpost, PearlDiver, PirateShip, Remodel,
+        Salvager, SeaHag, Smithy, Smugglers, Spy, Tactician, Thief, ThroneRoom, TreasureMap, Treasury, Village, Warehouse, Wharf,
+        Witch, Woodcutter, Workshop,
+    };
     &[
         (Kingdom::FirstGame, "first-game", [Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop]),
         (
@@ -183,6 +189,8 @@ impl Chosen {
 
 /// The Kingdom cards of a setup; a random choice takes its chance from the given one.
 pub(crate) fn choose(setup: &Setup, chance: &mut Chance) -> Result<Chosen, SetupError> {
+    /// Constraints that can be met at all are met long before.
+    const TRIES: usize = 2000;
     check_cards("cards", &setup.cards)?;
     check_cards("ban", &setup.ban)?;
     if let Some((_, _, cards)) = SETS.iter().find(|(kingdom, _, _)| *kingdom == setup.kingdom) {
@@ -203,8 +211,6 @@ pub(crate) fn choose(setup: &Setup, chance: &mut Chance) -> Result<Chosen, Setup
     if count < missing {
         return Err(SetupError::new("ban", Message::new("dominion-too-few-cards")));
     }
-    /// Constraints that can be met at all are met long before.
-    const TRIES: usize = 2000;
     for _ in 0..TRIES {
         chance.shuffle(KINGDOM, &mut others[..count]);
         let mut cards = [Card::Copper; KINGDOM_CARDS];

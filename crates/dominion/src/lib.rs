@@ -140,18 +140,15 @@ impl Game for Dominion {
         if seat != self.decider() {
             return Message::new("dominion-prompt-wait").with("seat", self.decider());
         }
-        match self.frames.question() {
-            Some((_, question)) => self.prompt_for(question),
-            None => {
-                let id = match self.phase {
-                    Phase::Action => "dominion-prompt-action",
-                    Phase::Treasure => "dominion-prompt-treasure",
-                    _ => "dominion-prompt-buy",
-                };
-                let message = Message::new(id).with("actions", self.actions).with("buys", self.buys);
-                message.with("coins", self.coins)
-            }
+        if let Some((_, question)) = self.frames.question() {
+            return self.prompt_for(question);
         }
+        let id = match self.phase {
+            Phase::Action => "dominion-prompt-action",
+            Phase::Treasure => "dominion-prompt-treasure",
+            _ => "dominion-prompt-buy",
+        };
+        Message::new(id).with("actions", self.actions).with("buys", self.buys).with("coins", self.coins)
     }
 
     fn describe(&self, seat: Seat, action: Action) -> Described {

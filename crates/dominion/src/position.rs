@@ -15,6 +15,7 @@ use crate::state::{Area, Counts, DeckCard, Dominion, Known, Looking, NO_SLOT, Ph
 /// cards from Copper to Curse, then the kingdom by cost and name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own about the turn")]
 pub struct Position {
     /// The Kingdom cards.
     pub kingdom: Vec<Card>,

@@ -300,7 +300,7 @@ impl Dominion {
             }
             (Question::PutVictory, Action::Put(_), Some(slot)) => self.put_from_hand(seat, slot, true, log),
             (Question::PutVictory, ..) => self.show_hand(seat, log),
-            (Question::Spied, Action::Discard(_), _) => self.discard_looking(log),
+            (Question::Spied, Action::Discard(_), _) | (Question::Navigate, Action::DiscardAll, _) => self.discard_looking(log),
             (Question::Spied, ..) => {
                 let of = self.looking.of;
                 if let Some(card) = self.looking.take_first() {
@@ -391,7 +391,6 @@ impl Dominion {
                     Some(Event::TookMat { seat, count: cards.total(), cards: faces })
                 });
             }
-            (Question::Navigate, Action::DiscardAll, _) => self.discard_looking(log),
             (Question::Navigate, ..) => self.put_in_order(seat, log),
             (Question::PutInOrder, _, Some(slot)) => {
                 self.put_back(slot, log);

@@ -37,7 +37,7 @@ fn turn(view: &View) -> Block {
     Block::new(Message::new("dominion-sheet-table"), vec![row])
 }
 
-fn pile_row(pile: &Pile) -> Vec<Message> {
+fn pile_row(pile: Pile) -> Vec<Message> {
     let name = Message::new("dominion-sheet-card").with_name("card", pile.card.name());
     let left = match (pile.left, pile.embargo) {
         (0, _) => Message::new("dominion-sheet-sold-out"),
@@ -48,17 +48,17 @@ fn pile_row(pile: &Pile) -> Vec<Message> {
 }
 
 fn basic_piles(view: &View) -> Block {
-    let rows = view.supply.iter().take(Card::BASIC.len()).map(pile_row).collect();
+    let rows = view.supply.iter().take(Card::BASIC.len()).copied().map(pile_row).collect();
     Block::new(Message::new("dominion-sheet-basic"), rows)
 }
 
 /// Two piles a line, to save lines.
 fn kingdom_piles(view: &View) -> Block {
-    let piles: Vec<_> = view.supply.iter().skip(Card::BASIC.len()).collect();
+    let piles: Vec<Pile> = view.supply.iter().skip(Card::BASIC.len()).copied().collect();
     let half = piles.len().div_ceil(2);
     let rows = (0..half).map(|index| {
         let pair = [piles.get(index), piles.get(index + half)];
-        pair.into_iter().flatten().flat_map(|pile| pile_row(pile)).collect()
+        pair.into_iter().flatten().copied().flat_map(pile_row).collect()
     });
     let mut rows: Vec<Vec<Message>> = rows.collect();
     rows.push(vec![]);
@@ -97,11 +97,11 @@ fn seats(view: &View) -> Block {
 
 /// Everything that lies open before a seat.
 fn in_play(own: &SeatView) -> Message {
-    let mut all: Vec<_> = own.in_play.iter().chain(&own.lasting).flat_map(names).collect();
+    let mut all: Vec<_> = own.in_play.iter().chain(&own.lasting).copied().flat_map(names).collect();
     if all.is_empty() && own.island.is_empty() && own.mat.count == 0 && own.aside.count == 0 && own.coin_tokens == 0 {
         return Message::new("dominion-sheet-nothing");
     }
-    all.extend(own.island.iter().flat_map(names));
+    all.extend(own.island.iter().copied().flat_map(names));
     Message::new("dominion-sheet-before-seat")
         .with("cards", Arg::Names(all))
         .with("mat", own.mat.count)
@@ -109,7 +109,7 @@ fn in_play(own: &SeatView) -> Message {
         .with("tokens", own.coin_tokens)
 }
 
-fn names(copies: &Copies) -> impl Iterator<Item = table::Id> + use<> {
+fn names(copies: Copies) -> impl Iterator<Item = table::Id> + use<> {
     std::iter::repeat_n(copies.card.name(), copies.copies as usize)
 }
 

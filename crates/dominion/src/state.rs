@@ -403,6 +403,7 @@ pub(crate) struct Masks {
 
 /// A game of Dominion.
 #[derive(Clone)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own about the turn")]
 pub struct Dominion {
     pub(crate) seats: u8,
     pub(crate) ending: Ending,
@@ -525,7 +526,9 @@ impl Dominion {
             area.owned.add(ESTATE, 3);
             area.owned_cards = 10;
             area.shuffled_openly = area.owned;
-            first.iter().for_each(|card| area.deck.push(*card));
+            for card in first {
+                area.deck.push(card);
+            }
             for card in &first[5..] {
                 area.deck.pop();
                 // Equal hands are dealt face up: everybody could tell them anyway.
@@ -574,7 +577,7 @@ impl Dominion {
     }
 
     pub(crate) fn empty_piles(&self) -> u8 {
-        self.supply.0[..self.piles as usize].iter().filter(|left| **left == 0).count() as u8
+        (0..self.piles).filter(|slot| self.supply.of(*slot) == 0).count() as u8
     }
 
     pub(crate) fn should_end(&self) -> bool {

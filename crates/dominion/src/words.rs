@@ -120,12 +120,20 @@ impl Dominion {
     pub(crate) fn targets(&self, seat: Seat, action: Action) -> Vec<String> {
         let question = self.frames.question().map(|(_, question)| question);
         let place = match (action, question) {
-            (Action::Buy(_) | Action::Embargo(_), _) => "pile",
             (Action::Gain(_), Some(Question::KeepStolen)) => "trash",
-            (Action::Gain(_), _) => "pile",
+            (Action::Buy(_) | Action::Embargo(_) | Action::Gain(_), _) => "pile",
             (Action::Resolve(_), _) => "in-play",
-            (_, Some(Question::Spied | Question::Plunder { .. } | Question::KeepDrawn | Question::PutInOrder)) => "looking",
-            (_, Some(Question::LookoutTrash | Question::LookoutDiscard)) => "looking",
+            (
+                _,
+                Some(
+                    Question::Spied
+                    | Question::Plunder { .. }
+                    | Question::KeepDrawn
+                    | Question::PutInOrder
+                    | Question::LookoutTrash
+                    | Question::LookoutDiscard,
+                ),
+            ) => "looking",
             (Action::DiscardDeck | Action::ToMat, _) | (Action::Put(_), Some(Question::PearlDive)) => "deck",
             (Action::TakeMat, _) => "mat",
             _ => "hand",
