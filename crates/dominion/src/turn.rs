@@ -246,15 +246,21 @@ impl Dominion {
         self.next_turn(log);
     }
 
-    /// The hand goes to the discard pile. If its cards end up on top, the others see one of them: any, as its owner has not said.
+    /// The hand goes to the discard pile. If its cards end up on top, the others see one of them: the one drawn last, as its owner
+    /// has not said. (It must be one that tells nothing of the others; where that one is gone, chance decides.)
     pub(crate) fn discard_hand(&mut self, seat: Seat, on_top: bool) {
         let hand = &self.areas[seat.index()].hand;
         if hand.len == 0 {
             return;
         }
         if on_top {
-            let index = self.chance.draw(deck_stream(seat), u32::from(hand.len)) as usize;
-            let top = hand.all.cards().nth(index);
+            let last = self.area(seat).drawn_last;
+            let top = if last != NO_SLOT && hand.all.of(last) > 0 {
+                Some(last)
+            } else {
+                let index = self.chance.draw(deck_stream(seat), u32::from(hand.len)) as usize;
+                hand.all.cards().nth(index)
+            };
             if let Some(top) = top {
                 self.area_mut(seat).discard_top = top;
                 self.show_from_hand(seat, top);
