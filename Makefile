@@ -27,5 +27,6 @@ bench: build ## Measure every engine on this machine
 
 soak: build ## The long runs: many more random games, and bots against each other
 	HARNESS_GAMES=20000 $(CARGO) test --release --workspace --locked --test contract
+	HARNESS_GAMES=100000 $(CARGO) test --release --package port-royal --locked --test endings
 	target/release/portolan arena port-royal --seat script --seat random --games 1000
 	target/release/portolan arena port-royal --seat admiral --seat script --games 400

@@ -50,6 +50,49 @@ port-royal-black-trader = černý obchodník
     .acc = černého obchodníka
 port-royal-black-trader-help = Za každou galeonu (černou loď) dostaneš o 1 minci víc.
 
+port-royal-yellow-shopkeeper = žlutý kramář
+    .acc = žlutého kramáře
+port-royal-yellow-shopkeeper-help = Když si vezmeš pinasu (žlutou loď) i s mincemi, zůstane u kramáře a má cenu 1 bodu.
+port-royal-blue-shopkeeper = modrý kramář
+    .acc = modrého kramáře
+port-royal-blue-shopkeeper-help = Když si vezmeš flautu (modrou loď) i s mincemi, zůstane u kramáře a má cenu 1 bodu.
+port-royal-green-shopkeeper = zelený kramář
+    .acc = zeleného kramáře
+port-royal-green-shopkeeper-help = Když si vezmeš šalupu (zelenou loď) i s mincemi, zůstane u kramáře a má cenu 1 bodu.
+port-royal-red-shopkeeper = červený kramář
+    .acc = červeného kramáře
+port-royal-red-shopkeeper-help = Když si vezmeš fregatu (červenou loď) i s mincemi, zůstane u kramáře a má cenu 1 bodu.
+port-royal-black-shopkeeper = černý kramář
+    .acc = černého kramáře
+port-royal-black-shopkeeper-help = Když si vezmeš galeonu (černou loď) i s mincemi, zůstane u kramáře a má cenu 1 bodu.
+port-royal-yellow-clerk = žlutý kupec
+    .acc = žlutého kupce
+port-royal-yellow-clerk-help = Když si vezmeš pinasu (žlutou loď), můžeš si vzít o jednu kartu víc.
+port-royal-blue-clerk = modrý kupec
+    .acc = modrého kupce
+port-royal-blue-clerk-help = Když si vezmeš flautu (modrou loď), můžeš si vzít o jednu kartu víc.
+port-royal-green-clerk = zelený kupec
+    .acc = zeleného kupce
+port-royal-green-clerk-help = Když si vezmeš šalupu (zelenou loď), můžeš si vzít o jednu kartu víc.
+port-royal-red-clerk = červený kupec
+    .acc = červeného kupce
+port-royal-red-clerk-help = Když si vezmeš fregatu (červenou loď), můžeš si vzít o jednu kartu víc.
+port-royal-black-clerk = černý kupec
+    .acc = černého kupce
+port-royal-black-clerk-help = Když si vezmeš galeonu (černou loď), můžeš si vzít o jednu kartu víc.
+port-royal-passenger = cestující
+    .acc = cestujícího
+port-royal-passenger-help = Nic nedělá, jen přináší body.
+port-royal-gunner = kanonýr
+    .acc = kanonýra
+port-royal-gunner-help = Přinese ti mince pokaždé, když si jdeš brát karty: o jednu méně, než kolik lodí kotví v přístavu.
+port-royal-vice-admiral = viceadmirál
+    .acc = viceadmirála
+port-royal-vice-admiral-help = Přinese ti 1 minci pokaždé, když si jdeš brát karty a v přístavu leží tři nebo čtyři.
+port-royal-gambler = karbaník
+    .acc = karbaníka
+port-royal-gambler-help = Jednou za tvůj tah otočí čtyři karty naráz a žádnou loď z nich nejde zahnat. Nejsou-li pak v přístavu dvě lodě stejné barvy, přestaneš, nebo pošleš dalšího karbaníka, a za každého použitého si vezmeš o jednu kartu víc.
+
 # Lodě, expedice, daně.
 port-royal-pinnace = pinasa
     .acc = pinasu
@@ -67,7 +110,47 @@ port-royal-expedition = expedice
 port-royal-expedition-help = Leží otevřená, dokud na ni někdo ve svém tahu nevyšle postavy, které chce. Postavy odhodí, expedici si nechá pro její body a dostane její mince.
 port-royal-tax-swords = výběr daní (nejvíce šavlí)
 port-royal-tax-points = výběr daní (nejméně bodů)
+port-royal-tax-keep-eight = výběr daní (zůstane osm)
 port-royal-tax-help = Kdo má 12 nebo víc mincí, přijde o polovinu, zaokrouhleno dolů. Potom 1 minci dostane ten, kdo má nejvíce šavlí, nebo nejméně bodů, jak říká karta; je-li jich víc, tak každý z nich.
+port-royal-tax-keep-eight-help = Každému zůstane nejvýš 8 mincí. Potom 1 minci dostane ten, kdo má nejméně bodů; je-li jich víc, tak každý z nich.
+
+# Kontrakty: jejich názvy a co chtějí.
+port-royal-contract-comedian = Komik
+port-royal-contract-comedian-help = Měj mnicha a vtipálka.
+port-royal-contract-lady-killer = Svůdník
+port-royal-contract-lady-killer-help = Měj kapitána a slečnu.
+port-royal-contract-maritime-supremacy = Převaha na moři
+port-royal-contract-maritime-supremacy-help = Měj kapitána a viceadmirála.
+port-royal-contract-new-colony = Nová kolonie
+port-royal-contract-new-colony-help = Měj osadníka a kanonýra.
+port-royal-contract-trade-outpost = Obchodní stanice
+port-royal-contract-trade-outpost-help = Měj osadníka a kupce.
+port-royal-contract-trader-prince = Král obchodníků
+port-royal-contract-trader-prince-help = Měj dva obchodníky.
+port-royal-contract-cheap-staff = Levné mužstvo
+port-royal-contract-cheap-staff-help = Měj čtyři postavy s natištěnou cenou nejvýš 3.
+port-royal-contract-fighter = Rváč
+port-royal-contract-fighter-help = Měj tři šavle.
+port-royal-contract-explorer = Objevitel
+port-royal-contract-explorer-help = Měj expedici.
+port-royal-contract-frigate-foe = Postrach fregat
+port-royal-contract-frigate-foe-help = Třikrát si vezmi fregatu bez mincí; rozhodni se hned.
+port-royal-contract-galleon-foe = Postrach galeon
+port-royal-contract-galleon-foe-help = Dvakrát si vezmi galeonu bez mincí; rozhodni se hned.
+port-royal-contract-tax-officer = Berní úředník
+port-royal-contract-tax-officer-help = Zaplať daně; rozhodni se hned.
+port-royal-contract-jinx = Smolař
+port-royal-contract-jinx-help = Přijď o tah kvůli druhé lodi stejné barvy; rozhodni se hned.
+port-royal-contract-little-gamester = Malý hazardní hráč
+port-royal-contract-little-gamester-help = Dvakrát tři barvy lodí v přístavu ve tvém tahu; rozhodni se hned.
+port-royal-contract-gamester = Velký hazardní hráč
+port-royal-contract-gamester-help = Čtyři barvy lodí v přístavu ve tvém tahu; rozhodni se hned.
+port-royal-contract-pack-of-pirates = Pirátská pakáž
+port-royal-contract-pack-of-pirates-help = Zažeň ve svých tazích po jedné lodi každé barvy.
+port-royal-contract-small-estate = Malé panství
+port-royal-contract-small-estate-help = Měj 12 bodů (pečeť a odměny jsou naše hodnoty).
+port-royal-contract-ransom = Výkupné
+port-royal-contract-ransom-help = Zaplať 15 mincí (pečeť a odměny jsou naše hodnoty).
 
 # Karty se svými čísly: stojí v tabulkách a za dvojtečkou.
 port-royal-card-person =
@@ -94,6 +177,7 @@ port-royal-card-skull-ship =
         [few] { $coins } mince
        *[other] { $coins } mincí
     }, lebka)
+port-royal-card-generous-ship = { $ship } a 1 mince pro někoho jiného
 # $needs (jména): které postavy chce.
 port-royal-card-expedition =
     expedice ({ $needs }: { $points ->
@@ -109,7 +193,18 @@ port-royal-card-tax = { $card }
 
 # Co se domlouvá před hrou.
 port-royal-seats = Počet míst
-port-royal-seats-help = Hrát mohou dva až pět. V pěti leží od začátku otevřená jedna expedice navíc.
+port-royal-seats-help = Hrát mohou dva až pět; Napněte plachty! dva až čtyři a společné kontrakty i jeden sám. V pěti leží od začátku otevřená jedna expedice navíc.
+port-royal-mode = Hra
+port-royal-mode-help = Napněte plachty! je krátká hra s vlastním balíčkem: poslední kolo zahájí 8 bodů (čísla na 37 jejích kartách jsou naše hodnoty). S kontrakty vede k bodům víc cest, nebo je plníte všichni společně, než dojde balíček času.
+port-royal-mode-base = Základní hra
+port-royal-mode-set-sail = Napněte plachty!
+port-royal-mode-contracts = Kontrakty
+port-royal-mode-cooperative-contracts = Kontrakty společně nebo sólo
+port-royal-with = Navíc
+port-royal-with-help = Další karty, které se zamíchají do balíčku.
+port-royal-with-set-sail = 20 karet sady Napněte plachty!
+port-royal-with-contract-cards = Postavy a lodě sady Kontrakty
+port-royal-with-gamblers = Karbaníci
 port-royal-edition = Vydání
 port-royal-edition-help = Pravidla obou vydání se liší v jediné věci. Nově najatý guvernér v Big Boxu působí až od dalšího tahu, v klasickém vydání hned.
 port-royal-edition-big-box = Big Box
@@ -122,6 +217,23 @@ port-royal-preset-first-game = První hra
 port-royal-preset-first-game-help = Hra, jak ji většina lidí zná: poslední kolo zahájí 12 bodů.
 port-royal-preset-explorers = Objevitelé
 port-royal-preset-explorers-help = Bez expedice nikdo nevyhraje: najímej ty, kdo mohou na cestu.
+port-royal-preset-set-sail = Napněte plachty!
+port-royal-preset-set-sail-help = Krátká hra: poslední kolo zahájí 8 bodů.
+port-royal-preset-contracts = Kontrakty
+port-royal-preset-contracts-help = Čtyři kontrakty dávají mince těm rychlejším a body za druhý a třetí.
+port-royal-preset-together = Všichni společně
+port-royal-preset-together-help = Splňte všechny kontrakty, než dojde balíček času.
+port-royal-preset-alone = Sólo
+port-royal-preset-alone-help = Tři kontrakty, jeden přístav a žádný čas nazbyt.
+port-royal-preset-full-harbour = Plný přístav
+port-royal-preset-full-harbour-help = Kontrakty a k nim kramáři, cestující a karbaníci.
+
+# Proč tak hrát nejde.
+port-royal-mixed-in-twice = Tyhle karty už přimíchané jsou.
+port-royal-set-sail-alone = Napněte plachty! se hraje jen s vlastním balíčkem.
+port-royal-contract-cards-are-in = S kontrakty jsou tyhle postavy a lodě v balíčku vždycky.
+port-royal-no-expeditions = V Napněte plachty! nejsou žádné expedice.
+port-royal-no-such-ending = Společně se vyhrává kontrakty, ne body.
 
 # Nač se ptáme.
 port-royal-prompt-reveal-first = Jsi na tahu: otoč první kartu.
@@ -142,7 +254,22 @@ port-royal-prompt-take-paying =
         [few] Vezmi si z přístavu až { $takes } karty ({ $seat } za každou od tebe dostane 1 minci), nebo už nic neber.
        *[other] Vezmi si z přístavu až { $takes } karet ({ $seat } za každou od tebe dostane 1 minci), nebo už nic neber.
     }
-port-royal-prompt-close = Provedeš ještě expedici, než tvůj tah skončí?
+port-royal-prompt-prepare =
+    Kolik času odložíte? Balíček času má { $left ->
+        [one] { $left } kartu
+        [few] { $left } karty
+       *[other] { $left } karet
+    }; každá odložená karta je o tah méně a při výhře o bod víc.
+port-royal-prompt-set-aside =
+    Odložíš další kartu z balíčku času? { $left ->
+        [one] Zbývá { $left } karta
+        [few] Zbývají { $left } karty
+       *[other] Zbývá { $left } karet
+    }.
+port-royal-prompt-decide = Teď, nebo nikdy: { $contracts }?
+port-royal-prompt-after = Splníš kontrakt, než si bude brát další?
+port-royal-prompt-gambled = Všechno vyšlo. Přestaneš, nebo pošleš dalšího karbaníka?
+port-royal-prompt-close = Chceš ještě něco, než tvůj tah skončí?
 port-royal-prompt-wait = Na řadě je { $seat }.
 port-royal-prompt-over = Hra skončila.
 
@@ -188,6 +315,27 @@ port-royal-do-claim =
         [few] +{ $coins } mince
        *[other] +{ $coins } mincí
     })
+port-royal-do-take-for-nothing =
+    Vzít si { NAME($card, case: "acc") } bez mincí{ $fee ->
+        [0] {""}
+       *[other] , { $fee } aktivnímu hráči
+    }
+# $taking (řečeno): jedno z obojího výše.
+port-royal-do-take-giving = { $taking }; 1 minci dostane { $to }
+port-royal-do-gamble = Hazardovat: otočit čtyři karty naráz
+port-royal-do-complete =
+    Splnit kontrakt { $contract } { $coins ->
+        [0] (bez mincí)
+        [one] (+{ $coins } mince)
+        [few] (+{ $coins } mince)
+       *[other] (+{ $coins } mincí)
+    }
+port-royal-do-advance = Udělat { $step }. krok ze { $steps } ke kontraktu { $contract }
+port-royal-do-set-aside = Odložit kartu z balíčku času
+port-royal-do-begin = Zahájit první tah
+port-royal-do-keep-time = Nechat si čas, který zbývá
+port-royal-do-decline = Nechat to být
+port-royal-do-go-on = Pokračovat
 port-royal-do-pass = Už nic nebrat
 port-royal-do-end-turn = Ukončit tah
 
@@ -212,6 +360,21 @@ port-royal-only-active-claims = Expedici může provést jen aktivní hráč.
 port-royal-no-such-expedition = Taková expedice tu otevřená neleží.
 port-royal-wrong-people = Tahle expedice chce jiné postavy.
 port-royal-lacks-people = Nemáš postavy, které tahle expedice chce.
+port-royal-contract-not-out = Tenhle kontrakt na stole neleží.
+port-royal-contract-done = Tenhle kontrakt už máš splněný.
+port-royal-no-marker-left = Na tenhle kontrakt už nemáš kostičku.
+port-royal-contract-now-or-never = Tenhle kontrakt jde splnit jen právě ve chvíli, kdy se to stane.
+port-royal-contract-active-only = Tenhle kontrakt může splnit jen aktivní hráč.
+port-royal-contract-not-met = Nemáš, co tenhle kontrakt chce.
+port-royal-decide-first = Nejdřív rozhodni, jestli téhle chvíle využiješ pro kontrakt.
+port-royal-set-aside-first = Nejdřív rozhodni, jestli odložíš karty z balíčku času.
+port-royal-cannot-set-aside = Teď nejde odložit žádnou kartu z balíčku času.
+port-royal-nothing-for-nothing = Vzít si tuhle loď bez mincí by tě k žádnému kontraktu nepřiblížilo.
+port-royal-must-give = Řekni, kdo dostane druhou minci téhle lodi.
+port-royal-cannot-give = Tam tahle mince přijít nemůže.
+port-royal-gambled = Po karbaníkovi se už jednotlivé karty neotáčejí.
+port-royal-no-gambler = Nemáš žádného karbaníka.
+port-royal-gamblers-used = Každý karbaník hazarduje jen jednou za tah.
 
 # Co se stalo.
 port-royal-revealed = { $seat } otáčí kartu: { $card }.
@@ -234,6 +397,19 @@ port-royal-admirals-paid =
         [few] { $coins } mince za admirály
        *[other] { $coins } mincí za admirály
     }.
+port-royal-vice-admirals-paid =
+    { $seat } dostává { $coins ->
+        [one] { $coins } minci za viceadmirála
+        [few] { $coins } mince za viceadmirály
+       *[other] { $coins } mincí za viceadmirály
+    }.
+port-royal-gunners-paid =
+    { $seat } dostává za kanonýry { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+port-royal-gambles = { $seat } hazarduje: čtyři karty naráz.
 # Každý vtipálek přináší 1 minci.
 port-royal-jesters-paid =
     { $seat } dostává { $coins ->
@@ -247,6 +423,13 @@ port-royal-traded =
         [few] { $coins } mince
        *[other] { $coins } mincí
     }.
+port-royal-given =
+    Jak si přeje { $seat }, { $to } dostává { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+port-royal-stowed = { $card } zůstává u kramáře, kterého má { $seat }: 1 bod.
 port-royal-hired =
     { $seat } najímá { NAME($card, case: "acc") } { $price ->
         [0] zdarma
@@ -265,6 +448,38 @@ port-royal-claimed =
         [few] { $coins } mince
        *[other] { $coins } mincí
     }.
+port-royal-contract-completed =
+    { $seat } plní kontrakt { $contract }{ $coins ->
+        [0] {""}
+        [one] {" "}a dostává { $coins } minci
+        [few] {" "}a dostává { $coins } mince
+       *[other] {" "}a dostává { $coins } mincí
+    }{ $points ->
+        [0] {""}
+        [one] , k tomu { $points } bod
+        [few] , k tomu { $points } body
+       *[other] , k tomu { $points } bodů
+    }.
+port-royal-contract-advanced = { $seat } dělá { $step }. krok ze { $steps } ke kontraktu { $contract }.
+port-royal-declined = { $seat } to nechává být.
+port-royal-set-aside =
+    { $seat } odkládá kartu z balíčku času: { $left ->
+        [one] zbývá { $left } karta
+        [few] zbývají { $left } karty
+       *[other] zbývá { $left } karet
+    }, odloženo je { $points }.
+port-royal-won-together =
+    Všechny kontrakty jsou splněné včas, s { $points ->
+        [one] { $points } bodem
+        [few] { $points } body
+       *[other] { $points } body
+    }: { $rank }.
+port-royal-lost-together = Čas vypršel a některé kontrakty splněné nejsou.
+port-royal-rank-landlubbers = suchozemské krysy
+port-royal-rank-sailors = námořníci
+port-royal-rank-pirates = piráti
+port-royal-rank-captains = kapitáni
+port-royal-rank-terror-of-the-seas = postrach všech moří
 port-royal-passed = { $seat } už nic nebere.
 port-royal-reshuffled = Odhazovací hromádka se zamíchala a je z ní nový dobírací balíček.
 port-royal-coins-became-markers = Karty došly: mince všech se zamíchaly do nového dobíracího balíčku a místo nich se teď počítá žetony.
@@ -295,6 +510,27 @@ port-royal-sheet-discard =
         [few] { $cards } karty
        *[other] { $cards } karet
     }
+port-royal-sheet-time-pile =
+    balíček času: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }
+port-royal-sheet-scoring-pile =
+    odloženo: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }
+port-royal-sheet-contracts = Kontrakty
+port-royal-sheet-contract = { $contract }
+port-royal-sheet-reward =
+    další: { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+port-royal-sheet-step = { $seat }: { $step }. krok
 port-royal-sheet-round = { $round }. kolo
 port-royal-sheet-last-round = { $round }. kolo, poslední
 port-royal-sheet-seats = U stolu
@@ -315,3 +551,8 @@ port-royal-why-nothing = Nic z toho nestojí za to brát.
 port-royal-why-repel = Tahle loď by v přístavu víc uškodila než pomohla.
 port-royal-why-dock = Tahle loď se v přístavu hodí.
 port-royal-why-claim = Expedice má větší cenu než postavy, které na ni jdou.
+port-royal-why-gamble = Čtyři karty naráz za to riziko stojí.
+port-royal-why-contract = Kontrakt teď za to stojí.
+port-royal-why-contract-later = Kostička se víc hodí na jiný kontrakt.
+port-royal-why-more-time = Kontrakty potřebují všechen čas, který zbývá.
+port-royal-why-less-time = Času je dost a odložená karta je bod.

@@ -301,7 +301,7 @@ puerto-rico-drew = { $seat } losuje haciendou { NAME($tile, case: "acc") }.
 puerto-rico-took = { $seat } si bere { NAME($tile, case: "acc") }.
 puerto-rico-settled = { $seat } posílá nového kolonistu na { NAME($spot, case: "acc") }.
 puerto-rico-reshuffled = Odložené plantáže se zamíchaly do nové zásoby.
-puerto-rico-row-laid = Nově odkryto: { $tiles }.
+puerto-rico-row-laid = Nově odkryté plantáže: { $tiles }.
 puerto-rico-arrived =
     { $seat } dostává { $colonists ->
         [one] { $colonists } kolonistu
@@ -381,12 +381,11 @@ puerto-rico-ended = Konec hry.
 
 # Přehled stolu.
 puerto-rico-sheet-table = Stůl
-puerto-rico-sheet-round = { $round }. kolo, guvernér: { $seat }
-puerto-rico-sheet-last-round = { $round }. kolo, poslední; guvernér: { $seat }
-puerto-rico-sheet-points-left = Zbývá bodů: { $points }
+puerto-rico-sheet-round = { $round }. kolo; guvernér: { $seat }; zbývá bodů: { $points }
+puerto-rico-sheet-last-round = { $round }. kolo, poslední; guvernér: { $seat }; zbývá bodů: { $points }
 puerto-rico-sheet-colonists = Kolonisté: { $supply }, na lodi { $ship } (příště { $refill })
 puerto-rico-sheet-tiles = Kamenolomy: { $quarries }. Zakryto: { $pile }, odloženo: { $discard }
-puerto-rico-sheet-row = Odkryto: { $tiles }
+puerto-rico-sheet-row = Odkryté plantáže: { $tiles }
 puerto-rico-sheet-roles = Role
 puerto-rico-sheet-role = { $role }
 puerto-rico-sheet-role-paid = { $role } +{ $doubloons }

@@ -35,6 +35,35 @@ port-royal-red-trader-help = Every frigate (red) you trade with brings you 1 coi
 port-royal-black-trader = black trader
 port-royal-black-trader-help = Every galleon (black) you trade with brings you 1 coin more.
 
+port-royal-yellow-shopkeeper = yellow shopkeeper
+port-royal-yellow-shopkeeper-help = Every pinnace (yellow) you take for its coins stays with the shopkeeper and is worth 1 point.
+port-royal-blue-shopkeeper = blue shopkeeper
+port-royal-blue-shopkeeper-help = Every flute (blue) you take for its coins stays with the shopkeeper and is worth 1 point.
+port-royal-green-shopkeeper = green shopkeeper
+port-royal-green-shopkeeper-help = Every skiff (green) you take for its coins stays with the shopkeeper and is worth 1 point.
+port-royal-red-shopkeeper = red shopkeeper
+port-royal-red-shopkeeper-help = Every frigate (red) you take for its coins stays with the shopkeeper and is worth 1 point.
+port-royal-black-shopkeeper = black shopkeeper
+port-royal-black-shopkeeper-help = Every galleon (black) you take for its coins stays with the shopkeeper and is worth 1 point.
+port-royal-yellow-clerk = yellow clerk
+port-royal-yellow-clerk-help = When you take a pinnace (yellow), you may take one card more.
+port-royal-blue-clerk = blue clerk
+port-royal-blue-clerk-help = When you take a flute (blue), you may take one card more.
+port-royal-green-clerk = green clerk
+port-royal-green-clerk-help = When you take a skiff (green), you may take one card more.
+port-royal-red-clerk = red clerk
+port-royal-red-clerk-help = When you take a frigate (red), you may take one card more.
+port-royal-black-clerk = black clerk
+port-royal-black-clerk-help = When you take a galleon (black), you may take one card more.
+port-royal-passenger = passenger
+port-royal-passenger-help = Does nothing but bring points.
+port-royal-gunner = gunner
+port-royal-gunner-help = Brings you coins each time you are about to take cards: one fewer than ships lie in the harbour.
+port-royal-vice-admiral = vice admiral
+port-royal-vice-admiral-help = Brings you 1 coin each time you are about to take cards while three or four lie in the harbour.
+port-royal-gambler = gambler
+port-royal-gambler-help = Once in your turn, turns over four cards at once; none of them can be repelled. If no two ships of a colour lie in the harbour then, you stop, or send another gambler, and take one card more for each gambler used.
+
 # Ships, expeditions, taxes.
 port-royal-pinnace = pinnace
 port-royal-flute = flute
@@ -46,7 +75,47 @@ port-royal-expedition = expedition
 port-royal-expedition-help = Stays open until somebody, in their own turn, gives up the people it asks for. They keep the expedition for its points and get its coins.
 port-royal-tax-swords = tax increase (most swords)
 port-royal-tax-points = tax increase (fewest points)
+port-royal-tax-keep-eight = tax increase (keep eight)
 port-royal-tax-help = Everyone with 12 coins or more loses half of them, rounded down. Then whoever has the most swords, or the fewest points, gets 1 coin, as the card says; if several are tied, each of them does.
+port-royal-tax-keep-eight-help = Everyone keeps 8 coins at most. Then whoever has the fewest points gets 1 coin; if several are tied, each of them does.
+
+# Contracts: their names, and what they ask for.
+port-royal-contract-comedian = Comedian
+port-royal-contract-comedian-help = Have a priest and a jester.
+port-royal-contract-lady-killer = Lady Killer
+port-royal-contract-lady-killer-help = Have a captain and a mademoiselle.
+port-royal-contract-maritime-supremacy = Maritime Supremacy
+port-royal-contract-maritime-supremacy-help = Have a captain and a vice admiral.
+port-royal-contract-new-colony = New Colony
+port-royal-contract-new-colony-help = Have a settler and a gunner.
+port-royal-contract-trade-outpost = Trade Outpost
+port-royal-contract-trade-outpost-help = Have a settler and a clerk.
+port-royal-contract-trader-prince = Trader Prince
+port-royal-contract-trader-prince-help = Have two traders.
+port-royal-contract-cheap-staff = Cheap Staff
+port-royal-contract-cheap-staff-help = Have four people with a printed cost of 3 at most.
+port-royal-contract-fighter = Fighter
+port-royal-contract-fighter-help = Have three swords.
+port-royal-contract-explorer = Explorer
+port-royal-contract-explorer-help = Have an expedition.
+port-royal-contract-frigate-foe = Frigate Foe
+port-royal-contract-frigate-foe-help = Take three frigates for no coins; decide at once.
+port-royal-contract-galleon-foe = Galleon Foe
+port-royal-contract-galleon-foe-help = Take two galleons for no coins; decide at once.
+port-royal-contract-tax-officer = Tax Officer
+port-royal-contract-tax-officer-help = Pay taxes; decide at once.
+port-royal-contract-jinx = Jinx
+port-royal-contract-jinx-help = Bust in your own turn; decide at once.
+port-royal-contract-little-gamester = Little Gamester
+port-royal-contract-little-gamester-help = Twice, three colours in the harbour in your turn; decide at once.
+port-royal-contract-gamester = Gamester
+port-royal-contract-gamester-help = Four colours in the harbour in your turn; decide at once.
+port-royal-contract-pack-of-pirates = Pack of Pirates
+port-royal-contract-pack-of-pirates-help = In your own turns, repel a ship of each colour.
+port-royal-contract-small-estate = Small Estate
+port-royal-contract-small-estate-help = Have 12 points (seal and rewards are house values).
+port-royal-contract-ransom = Ransom
+port-royal-contract-ransom-help = Pay 15 coins (seal and rewards are house values).
 
 # Cards with their figures: they stand in tables and after a colon.
 port-royal-card-person =
@@ -69,6 +138,7 @@ port-royal-card-skull-ship =
         [one] { $coins } coin
        *[other] { $coins } coins
     }, skull)
+port-royal-card-generous-ship = { $ship } and 1 coin for another seat
 # $needs (names): the people it asks for.
 port-royal-card-expedition =
     expedition ({ $needs }: { $points ->
@@ -82,7 +152,18 @@ port-royal-card-tax = { $card }
 
 # What is settled before the game.
 port-royal-seats = Seats
-port-royal-seats-help = Two to five can play. With five, one more expedition lies open from the start.
+port-royal-seats-help = Two to five can play; in Set Sail! two to four, and together with contracts also one alone. With five, one more expedition lies open from the start.
+port-royal-mode = Game
+port-royal-mode-help = Set Sail! is a short game with a deck of its own: 8 points begin the last round (the figures of 37 of its cards are house values). With contracts there are more ways to points, or you complete them all together before the time pile runs out.
+port-royal-mode-base = Base game
+port-royal-mode-set-sail = Set Sail!
+port-royal-mode-contracts = Contracts
+port-royal-mode-cooperative-contracts = Contracts, all together or alone
+port-royal-with = With
+port-royal-with-help = Further cards to shuffle into the deck.
+port-royal-with-set-sail = 20 cards of Set Sail!
+port-royal-with-contract-cards = The people and ships of the Contracts set
+port-royal-with-gamblers = Gamblers
 port-royal-edition = Edition
 port-royal-edition-help = The two rulebooks differ in one point. A governor just hired works from the next turn on in the Big Box, and at once in the classic game.
 port-royal-edition-big-box = Big Box
@@ -95,6 +176,23 @@ port-royal-preset-first-game = First game
 port-royal-preset-first-game-help = The game as most people know it: 12 points start the last round.
 port-royal-preset-explorers = Explorers
 port-royal-preset-explorers-help = Nobody wins without an expedition: hire those who can travel.
+port-royal-preset-set-sail = Set Sail!
+port-royal-preset-set-sail-help = A short game: 8 points begin the last round.
+port-royal-preset-contracts = Contracts
+port-royal-preset-contracts-help = Four contracts bring coins to those who are quick, and points for the second and the third.
+port-royal-preset-together = All together
+port-royal-preset-together-help = Complete all the contracts before the time pile runs out.
+port-royal-preset-alone = Alone
+port-royal-preset-alone-help = Three contracts, one harbour, and no time to lose.
+port-royal-preset-full-harbour = Full harbour
+port-royal-preset-full-harbour-help = Contracts with shopkeepers, passengers and gamblers mixed in.
+
+# Why a setup cannot be played.
+port-royal-mixed-in-twice = These cards are mixed in already.
+port-royal-set-sail-alone = Set Sail! is played with its own deck alone.
+port-royal-contract-cards-are-in = With contracts, these people and ships are always in the deck.
+port-royal-no-expeditions = There are no expeditions in Set Sail!
+port-royal-no-such-ending = All together you win with contracts, not with points.
 
 # What is asked of a seat.
 port-royal-prompt-reveal-first = Your turn: turn over the first card.
@@ -113,7 +211,20 @@ port-royal-prompt-take-paying =
         [one] Take a card from the harbour and give 1 coin to { $seat }, or pass.
        *[other] Take up to { $takes } cards from the harbour and give 1 coin for each to { $seat }, or pass.
     }
-port-royal-prompt-close = Claim an expedition before your turn ends?
+port-royal-prompt-prepare =
+    How much of your time do you lay aside? The time pile has { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    }; each card laid aside is a turn less, and a point if you win.
+port-royal-prompt-set-aside =
+    Lay another card of the time pile aside? { $left ->
+        [one] { $left } card is left
+       *[other] { $left } cards are left
+    }.
+port-royal-prompt-decide = Now or never: { $contracts }?
+port-royal-prompt-after = Complete a contract before the next one takes?
+port-royal-prompt-gambled = All went well. Stop, or send another gambler?
+port-royal-prompt-close = Is there anything else before your turn ends?
 port-royal-prompt-wait = Waiting for { $seat }.
 port-royal-prompt-over = The game is over.
 
@@ -154,6 +265,26 @@ port-royal-do-claim =
         [one] +{ $coins } coin
        *[other] +{ $coins } coins
     })
+port-royal-do-take-for-nothing =
+    Take the { $card } for no coins{ $fee ->
+        [0] {""}
+       *[other] , { $fee } to the active seat
+    }
+# $taking (said): one of the two above.
+port-royal-do-take-giving = { $taking }; 1 coin for { $to }
+port-royal-do-gamble = Gamble: turn over four cards at once
+port-royal-do-complete =
+    Complete the contract { $contract } { $coins ->
+        [0] (no coins)
+        [one] (+{ $coins } coin)
+       *[other] (+{ $coins } coins)
+    }
+port-royal-do-advance = Make step { $step } of { $steps } towards the contract { $contract }
+port-royal-do-set-aside = Lay a card of the time pile aside
+port-royal-do-begin = Begin the first turn
+port-royal-do-keep-time = Keep the time you have
+port-royal-do-decline = Let it pass
+port-royal-do-go-on = Go on
 port-royal-do-pass = Pass
 port-royal-do-end-turn = End the turn
 
@@ -177,6 +308,21 @@ port-royal-only-active-claims = Only the active seat can claim an expedition.
 port-royal-no-such-expedition = No such expedition lies open.
 port-royal-wrong-people = This expedition asks for other people.
 port-royal-lacks-people = You do not have the people this expedition asks for.
+port-royal-contract-not-out = This contract does not lie out.
+port-royal-contract-done = You have completed this contract already.
+port-royal-no-marker-left = You have no marker left for this contract.
+port-royal-contract-now-or-never = This contract can only be completed at the very moment it happens.
+port-royal-contract-active-only = Only the active seat can complete this contract.
+port-royal-contract-not-met = You do not have what this contract asks for.
+port-royal-decide-first = First decide whether you use this moment for a contract.
+port-royal-set-aside-first = First decide whether to lay cards of the time pile aside.
+port-royal-cannot-set-aside = No card of the time pile can be laid aside now.
+port-royal-nothing-for-nothing = Taking this ship for no coins would bring you no closer to a contract.
+port-royal-must-give = Say who gets the other coin of this ship.
+port-royal-cannot-give = This coin cannot go there.
+port-royal-gambled = After a gambler no single card is turned over.
+port-royal-no-gambler = You have no gambler.
+port-royal-gamblers-used = Each gambler gambles once a turn.
 
 # What happened.
 port-royal-revealed = { $seat } turns over: { $card }.
@@ -196,6 +342,17 @@ port-royal-admirals-paid =
         [2] { $coins } coins for the admiral
        *[other] { $coins } coins for the admirals
     }.
+port-royal-vice-admirals-paid =
+    { $seat } gets { $coins ->
+        [one] { $coins } coin for the vice admiral
+       *[other] { $coins } coins for the vice admirals
+    }.
+port-royal-gunners-paid =
+    { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for gunners.
+port-royal-gambles = { $seat } gambles: four cards at once.
 # Every jester brings 1 coin.
 port-royal-jesters-paid =
     { $seat } gets { $coins ->
@@ -207,6 +364,12 @@ port-royal-traded =
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
+port-royal-given =
+    { $to } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } as { $seat } wishes.
+port-royal-stowed = The { $card } stays with a shopkeeper of { $seat }: 1 point.
 port-royal-hired =
     { $seat } hires the { $card } { $price ->
         [0] for free
@@ -222,6 +385,37 @@ port-royal-claimed =
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
+port-royal-contract-completed =
+    { $seat } completes the contract { $contract }{ $coins ->
+        [0] {""}
+        [one] {" "}and gets { $coins } coin
+       *[other] {" "}and gets { $coins } coins
+    }{ $points ->
+        [0] {""}
+        [one] , and { $points } point
+       *[other] , and { $points } points
+    }.
+port-royal-contract-advanced = { $seat } makes step { $step } of { $steps } towards the contract { $contract }.
+port-royal-declined = { $seat } lets the moment pass.
+port-royal-set-aside =
+    { $seat } lays a card of the time pile aside: { $left ->
+        [one] { $left } is left
+       *[other] { $left } are left
+    }, { $points ->
+        [one] { $points } lies
+       *[other] { $points } lie
+    } aside.
+port-royal-won-together =
+    Every contract is completed in time, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $rank }.
+port-royal-lost-together = The time is up, and not every contract is completed.
+port-royal-rank-landlubbers = landlubbers
+port-royal-rank-sailors = sailors
+port-royal-rank-pirates = pirates
+port-royal-rank-captains = captains
+port-royal-rank-terror-of-the-seas = terror of the seven seas
 port-royal-passed = { $seat } passes.
 port-royal-reshuffled = The discard pile is shuffled: it is the new draw pile.
 port-royal-coins-became-markers = The cards have run out: everyone’s coin cards are shuffled into a new draw pile, and the coins are counted with markers instead.
@@ -249,6 +443,24 @@ port-royal-sheet-discard =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+port-royal-sheet-time-pile =
+    time pile: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+port-royal-sheet-scoring-pile =
+    laid aside: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+port-royal-sheet-contracts = Contracts
+port-royal-sheet-contract = { $contract }
+port-royal-sheet-reward =
+    next: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+port-royal-sheet-step = { $seat }: step { $step }
 port-royal-sheet-round = round { $round }
 port-royal-sheet-last-round = round { $round }, the last
 port-royal-sheet-seats = At the table
@@ -269,3 +481,8 @@ port-royal-why-nothing = Nothing here is worth taking.
 port-royal-why-repel = This ship would do more harm than good in the harbour.
 port-royal-why-dock = This ship is welcome in the harbour.
 port-royal-why-claim = The expedition is worth more than the people it takes.
+port-royal-why-gamble = Four cards at once are worth the risk.
+port-royal-why-contract = The contract is worth it now.
+port-royal-why-contract-later = The marker is better saved for another contract.
+port-royal-why-more-time = The contracts need all the time there is.
+port-royal-why-less-time = There is time to spare, and it is worth a point.

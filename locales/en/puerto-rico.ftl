@@ -330,12 +330,11 @@ puerto-rico-ended = The game is over.
 
 # The sheet.
 puerto-rico-sheet-table = Table
-puerto-rico-sheet-round = Round { $round }, governor: { $seat }
-puerto-rico-sheet-last-round = Round { $round }, the last; governor: { $seat }
-puerto-rico-sheet-points-left = Points left: { $points }
+puerto-rico-sheet-round = Round { $round }; governor: { $seat }; points left: { $points }
+puerto-rico-sheet-last-round = Round { $round }, the last; governor: { $seat }; points left: { $points }
 puerto-rico-sheet-colonists = Colonists: { $supply }, on the ship { $ship } (next { $refill })
 puerto-rico-sheet-tiles = Quarries: { $quarries }. Face down: { $pile }, discarded: { $discard }
-puerto-rico-sheet-row = Open: { $tiles }
+puerto-rico-sheet-row = Open plantations: { $tiles }
 puerto-rico-sheet-roles = Roles
 puerto-rico-sheet-role = { $role }
 puerto-rico-sheet-role-paid = { $role } +{ $doubloons }

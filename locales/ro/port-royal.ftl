@@ -50,6 +50,49 @@ port-royal-black-trader = negustor negru
     .def = negustorul negru
 port-royal-black-trader-help = Fiecare galion (negru) pe care îl iei îți aduce 1 galben în plus.
 
+port-royal-yellow-shopkeeper = vânzător galben
+    .def = vânzătorul galben
+port-royal-yellow-shopkeeper-help = Dacă iei o pinasă (galbenă) pentru galbenii săi, nava rămâne la vânzător și valorează 1 punct.
+port-royal-blue-shopkeeper = vânzător albastru
+    .def = vânzătorul albastru
+port-royal-blue-shopkeeper-help = Dacă iei un bric (albastru) pentru galbenii săi, nava rămâne la vânzător și valorează 1 punct.
+port-royal-green-shopkeeper = vânzător verde
+    .def = vânzătorul verde
+port-royal-green-shopkeeper-help = Dacă iei o șalupă (verde) pentru galbenii săi, nava rămâne la vânzător și valorează 1 punct.
+port-royal-red-shopkeeper = vânzător roșu
+    .def = vânzătorul roșu
+port-royal-red-shopkeeper-help = Dacă iei o fregată (roșie) pentru galbenii săi, nava rămâne la vânzător și valorează 1 punct.
+port-royal-black-shopkeeper = vânzător negru
+    .def = vânzătorul negru
+port-royal-black-shopkeeper-help = Dacă iei un galion (negru) pentru galbenii săi, nava rămâne la vânzător și valorează 1 punct.
+port-royal-yellow-clerk = funcționar galben
+    .def = funcționarul galben
+port-royal-yellow-clerk-help = Când iei o pinasă (galbenă), poți lua o carte în plus.
+port-royal-blue-clerk = funcționar albastru
+    .def = funcționarul albastru
+port-royal-blue-clerk-help = Când iei un bric (albastru), poți lua o carte în plus.
+port-royal-green-clerk = funcționar verde
+    .def = funcționarul verde
+port-royal-green-clerk-help = Când iei o șalupă (verde), poți lua o carte în plus.
+port-royal-red-clerk = funcționar roșu
+    .def = funcționarul roșu
+port-royal-red-clerk-help = Când iei o fregată (roșie), poți lua o carte în plus.
+port-royal-black-clerk = funcționar negru
+    .def = funcționarul negru
+port-royal-black-clerk-help = Când iei un galion (negru), poți lua o carte în plus.
+port-royal-passenger = pasager
+    .def = pasagerul
+port-royal-passenger-help = Nu face nimic, aduce numai puncte.
+port-royal-gunner = tunar
+    .def = tunarul
+port-royal-gunner-help = Îți aduce galbeni de fiecare dată când urmează să iei cărți: cu unul mai puțin decât numărul navelor din port.
+port-royal-vice-admiral = viceamiral
+    .def = viceamiralul
+port-royal-vice-admiral-help = Îți aduce 1 galben de fiecare dată când urmează să iei cărți, iar în port sunt trei sau patru.
+port-royal-gambler = jucător de noroc
+    .def = jucătorul de noroc
+port-royal-gambler-help = O dată în tura ta întoarce patru cărți deodată și nicio navă dintre ele nu poate fi alungată. Dacă apoi în port nu sunt două nave de aceeași culoare, te oprești sau trimiți alt jucător de noroc, iar pentru fiecare folosit iei o carte în plus.
+
 # Nave, expediții, taxe. Genul unei nave contează la „a doua” sau „al doilea”.
 port-royal-pinnace = pinasă
     .def = pinasa
@@ -72,7 +115,47 @@ port-royal-expedition = expediție
 port-royal-expedition-help = Rămâne deschisă până când cineva, în tura sa, renunță la personajele cerute. Păstrează expediția pentru punctele ei și primește galbenii ei.
 port-royal-tax-swords = majorare de taxe (cele mai multe săbii)
 port-royal-tax-points = majorare de taxe (cele mai puține puncte)
+port-royal-tax-keep-eight = majorare de taxe (rămân opt)
 port-royal-tax-help = Cine are cel puțin 12 galbeni pierde jumătate din ei, rotunjit în jos. Apoi cine are cele mai multe săbii sau cele mai puține puncte, după cum spune cartea, primește 1 galben; la egalitate, primește fiecare.
+port-royal-tax-keep-eight-help = Fiecare păstrează cel mult 8 galbeni. Apoi cine are cele mai puține puncte primește 1 galben; la egalitate, primește fiecare.
+
+# Contracte: numele lor și ce cer.
+port-royal-contract-comedian = Comediantul
+port-royal-contract-comedian-help = Să ai un preot și un măscărici.
+port-royal-contract-lady-killer = Seducătorul
+port-royal-contract-lady-killer-help = Să ai un căpitan și o damă.
+port-royal-contract-maritime-supremacy = Supremația pe mare
+port-royal-contract-maritime-supremacy-help = Să ai un căpitan și un viceamiral.
+port-royal-contract-new-colony = Colonie nouă
+port-royal-contract-new-colony-help = Să ai un colonist și un tunar.
+port-royal-contract-trade-outpost = Avanpost comercial
+port-royal-contract-trade-outpost-help = Să ai un colonist și un funcționar.
+port-royal-contract-trader-prince = Prințul negustorilor
+port-royal-contract-trader-prince-help = Să ai doi negustori.
+port-royal-contract-cheap-staff = Echipaj ieftin
+port-royal-contract-cheap-staff-help = Să ai patru personaje cu costul tipărit de cel mult 3.
+port-royal-contract-fighter = Luptătorul
+port-royal-contract-fighter-help = Să ai trei săbii.
+port-royal-contract-explorer = Exploratorul
+port-royal-contract-explorer-help = Să ai o expediție.
+port-royal-contract-frigate-foe = Spaima fregatelor
+port-royal-contract-frigate-foe-help = Ia trei fregate fără galbeni; hotărăște pe loc.
+port-royal-contract-galleon-foe = Spaima galioanelor
+port-royal-contract-galleon-foe-help = Ia două galioane fără galbeni; hotărăște pe loc.
+port-royal-contract-tax-officer = Perceptorul
+port-royal-contract-tax-officer-help = Plătește taxe; hotărăște pe loc.
+port-royal-contract-jinx = Ghinionistul
+port-royal-contract-jinx-help = Pierde-ți tura cu două nave de aceeași culoare; hotărăște pe loc.
+port-royal-contract-little-gamester = Micul cartofor
+port-royal-contract-little-gamester-help = De două ori, trei culori în port în tura ta; hotărăște pe loc.
+port-royal-contract-gamester = Marele cartofor
+port-royal-contract-gamester-help = Patru culori în port în tura ta; hotărăște pe loc.
+port-royal-contract-pack-of-pirates = Ceata de pirați
+port-royal-contract-pack-of-pirates-help = În turele tale, alungă câte o navă de fiecare culoare.
+port-royal-contract-small-estate = Mica moșie
+port-royal-contract-small-estate-help = Să ai 12 puncte (sigiliul și recompensele sunt valori ale casei).
+port-royal-contract-ransom = Răscumpărarea
+port-royal-contract-ransom-help = Plătește 15 galbeni (sigiliul și recompensele sunt valori ale casei).
 
 # Cărți cu cifrele lor: stau în tabele și după două puncte.
 port-royal-card-person =
@@ -99,6 +182,7 @@ port-royal-card-skull-ship =
         [few] { $coins } galbeni
        *[other] { $coins } de galbeni
     }, craniu)
+port-royal-card-generous-ship = { $ship } și 1 galben pentru altcineva
 # $needs (nume): ce personaje cere.
 port-royal-card-expedition =
     expediție ({ $needs }: { $points ->
@@ -114,7 +198,18 @@ port-royal-card-tax = { $card }
 
 # Ce se hotărăște înainte de joc.
 port-royal-seats = Numărul de locuri
-port-royal-seats-help = Pot juca între doi și cinci. În cinci, încă o expediție stă deschisă de la început.
+port-royal-seats-help = Pot juca între doi și cinci; la Pânzele sus! între doi și patru, iar contractele în comun și de unul singur. În cinci, încă o expediție stă deschisă de la început.
+port-royal-mode = Jocul
+port-royal-mode-help = Pânzele sus! este un joc scurt, cu pachetul său: ultima rundă începe la 8 puncte (cifrele de pe 37 dintre cărțile sale sunt valori ale casei). Cu contracte sunt mai multe căi spre puncte sau le îndepliniți toți împreună înainte să se termine teancul de timp.
+port-royal-mode-base = Jocul de bază
+port-royal-mode-set-sail = Pânzele sus!
+port-royal-mode-contracts = Contracte
+port-royal-mode-cooperative-contracts = Contracte, împreună sau singur
+port-royal-with = În plus
+port-royal-with-help = Alte cărți amestecate în pachet.
+port-royal-with-set-sail = 20 de cărți din Pânzele sus!
+port-royal-with-contract-cards = Personajele și navele setului Contracte
+port-royal-with-gamblers = Jucătorii de noroc
 port-royal-edition = Ediția
 port-royal-edition-help = Regulile celor două ediții diferă într-un singur punct. Un guvernator abia angajat are efect de la tura următoare în Big Box și imediat în ediția clasică.
 port-royal-edition-big-box = Big Box
@@ -127,6 +222,23 @@ port-royal-preset-first-game = Primul joc
 port-royal-preset-first-game-help = Jocul așa cum îl știu cei mai mulți: ultima rundă începe la 12 puncte.
 port-royal-preset-explorers = Exploratori
 port-royal-preset-explorers-help = Fără o expediție nu câștigă nimeni: angajează-i pe cei care pot pleca la drum.
+port-royal-preset-set-sail = Pânzele sus!
+port-royal-preset-set-sail-help = Un joc scurt: ultima rundă începe la 8 puncte.
+port-royal-preset-contracts = Contracte
+port-royal-preset-contracts-help = Patru contracte aduc galbeni celor iuți și puncte pentru al doilea și al treilea.
+port-royal-preset-together = Toți împreună
+port-royal-preset-together-help = Îndepliniți toate contractele înainte să se termine teancul de timp.
+port-royal-preset-alone = Singur
+port-royal-preset-alone-help = Trei contracte, un port și niciun moment de pierdut.
+port-royal-preset-full-harbour = Port plin
+port-royal-preset-full-harbour-help = Contracte, cu vânzători, pasageri și jucători de noroc.
+
+# De ce nu se poate juca așa.
+port-royal-mixed-in-twice = Cărțile acestea sunt deja amestecate.
+port-royal-set-sail-alone = Pânzele sus! se joacă numai cu pachetul său.
+port-royal-contract-cards-are-in = Cu contracte, personajele și navele acestea sunt mereu în pachet.
+port-royal-no-expeditions = În Pânzele sus! nu sunt expediții.
+port-royal-no-such-ending = Împreună se câștigă cu contracte, nu cu puncte.
 
 # Ce se cere la un loc.
 port-royal-prompt-reveal-first = Este rândul tău: trage prima carte.
@@ -147,7 +259,22 @@ port-royal-prompt-take-paying =
         [few] Ia cel mult { $takes } cărți din port ({ $seat } primește pentru fiecare 1 galben de la tine) sau renunță.
        *[other] Ia cel mult { $takes } de cărți din port ({ $seat } primește pentru fiecare 1 galben de la tine) sau renunță.
     }
-port-royal-prompt-close = Mai revendici o expediție înainte să ți se încheie tura?
+port-royal-prompt-prepare =
+    Cât timp puneți deoparte? Teancul de timp are { $left ->
+        [one] { $left } carte
+        [few] { $left } cărți
+       *[other] { $left } de cărți
+    }; fiecare carte pusă deoparte înseamnă o tură mai puțin și un punct dacă învingeți.
+port-royal-prompt-set-aside =
+    Mai pui deoparte o carte din teancul de timp? { $left ->
+        [one] A rămas { $left } carte
+        [few] Au rămas { $left } cărți
+       *[other] Au rămas { $left } de cărți
+    }.
+port-royal-prompt-decide = Acum ori niciodată: { $contracts }?
+port-royal-prompt-after = Îndeplinești un contract înainte să ia următorul?
+port-royal-prompt-gambled = Totul a mers bine. Te oprești sau trimiți alt jucător de noroc?
+port-royal-prompt-close = Mai vrei ceva înainte să ți se încheie tura?
 port-royal-prompt-wait = Acum este la rând { $seat }.
 port-royal-prompt-over = Jocul s-a încheiat.
 
@@ -193,6 +320,27 @@ port-royal-do-claim =
         [few] +{ $coins } galbeni
        *[other] +{ $coins } de galbeni
     })
+port-royal-do-take-for-nothing =
+    Ia { NAME($card, case: "def") } fără galbeni{ $fee ->
+        [0] {""}
+       *[other] , { $fee } jucătorului activ
+    }
+# $taking (spus): una dintre cele două de mai sus.
+port-royal-do-take-giving = { $taking }; 1 galben pentru { $to }
+port-royal-do-gamble = Joacă la noroc: întoarce patru cărți deodată
+port-royal-do-complete =
+    Îndeplinește contractul { $contract } { $coins ->
+        [0] (fără galbeni)
+        [one] (+{ $coins } galben)
+        [few] (+{ $coins } galbeni)
+       *[other] (+{ $coins } de galbeni)
+    }
+port-royal-do-advance = Fă pasul { $step } din { $steps } spre contractul { $contract }
+port-royal-do-set-aside = Pune deoparte o carte din teancul de timp
+port-royal-do-begin = Începe prima tură
+port-royal-do-keep-time = Păstrează timpul rămas
+port-royal-do-decline = Lasă să treacă
+port-royal-do-go-on = Continuă
 port-royal-do-pass = Renunță
 port-royal-do-end-turn = Încheie tura
 
@@ -217,6 +365,21 @@ port-royal-only-active-claims = Numai jucătorul activ poate revendica o expedi�
 port-royal-no-such-expedition = Nu este deschisă nicio astfel de expediție.
 port-royal-wrong-people = Expediția aceasta cere alte personaje.
 port-royal-lacks-people = Nu ai personajele pe care le cere expediția aceasta.
+port-royal-contract-not-out = Contractul acesta nu este pe masă.
+port-royal-contract-done = Ai îndeplinit deja contractul acesta.
+port-royal-no-marker-left = Nu mai ai niciun cub pentru contractul acesta.
+port-royal-contract-now-or-never = Contractul acesta poate fi îndeplinit numai chiar în clipa în care se întâmplă.
+port-royal-contract-active-only = Numai jucătorul activ poate îndeplini contractul acesta.
+port-royal-contract-not-met = Nu ai ce cere contractul acesta.
+port-royal-decide-first = Hotărăște mai întâi dacă folosești clipa aceasta pentru un contract.
+port-royal-set-aside-first = Hotărăște mai întâi dacă pui deoparte cărți din teancul de timp.
+port-royal-cannot-set-aside = Acum nu poate fi pusă deoparte nicio carte din teancul de timp.
+port-royal-nothing-for-nothing = Dacă iei nava aceasta fără galbeni, nu te apropii de niciun contract.
+port-royal-must-give = Spune cine primește celălalt galben al navei.
+port-royal-cannot-give = Galbenul acesta nu poate merge acolo.
+port-royal-gambled = După un jucător de noroc nu se mai trag cărți una câte una.
+port-royal-no-gambler = Nu ai niciun jucător de noroc.
+port-royal-gamblers-used = Fiecare jucător de noroc joacă o singură dată pe tură.
 
 # Ce s-a întâmplat.
 port-royal-revealed = { $seat } trage o carte: { $card }.
@@ -243,6 +406,19 @@ port-royal-admirals-paid =
         [few] { $coins } galbeni pentru amirali
        *[other] { $coins } de galbeni pentru amirali
     }.
+port-royal-vice-admirals-paid =
+    { $seat } primește { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } pentru viceamirali.
+port-royal-gunners-paid =
+    { $seat } primește { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } pentru tunari.
+port-royal-gambles = { $seat } joacă la noroc: patru cărți deodată.
 # Fiecare măscărici aduce 1 galben.
 port-royal-jesters-paid =
     { $seat } primește { $coins ->
@@ -256,6 +432,13 @@ port-royal-traded =
         [few] { $coins } galbeni
        *[other] { $coins } de galbeni
     }.
+port-royal-given =
+    { $to } primește { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    }, după dorința lui { $seat }.
+port-royal-stowed = { NAME($card, case: "def") } rămâne la un vânzător al lui { $seat }: 1 punct.
 port-royal-hired =
     { $seat } angajează { NAME($card, case: "def") } { $price ->
         [0] gratuit
@@ -274,6 +457,38 @@ port-royal-claimed =
         [few] { $coins } galbeni
        *[other] { $coins } de galbeni
     }.
+port-royal-contract-completed =
+    { $seat } îndeplinește contractul { $contract }{ $coins ->
+        [0] {""}
+        [one] {" "}și primește { $coins } galben
+        [few] {" "}și primește { $coins } galbeni
+       *[other] {" "}și primește { $coins } de galbeni
+    }{ $points ->
+        [0] {""}
+        [one] , plus { $points } punct
+        [few] , plus { $points } puncte
+       *[other] , plus { $points } de puncte
+    }.
+port-royal-contract-advanced = { $seat } face pasul { $step } din { $steps } spre contractul { $contract }.
+port-royal-declined = { $seat } lasă clipa să treacă.
+port-royal-set-aside =
+    { $seat } pune deoparte o carte din teancul de timp: { $left ->
+        [one] a rămas { $left }
+        [few] au rămas { $left }
+       *[other] au rămas { $left }
+    }, deoparte: { $points }.
+port-royal-won-together =
+    Toate contractele sunt îndeplinite la timp, cu { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }: { $rank }.
+port-royal-lost-together = Timpul s-a scurs și nu toate contractele sunt îndeplinite.
+port-royal-rank-landlubbers = șobolani de uscat
+port-royal-rank-sailors = marinari
+port-royal-rank-pirates = pirați
+port-royal-rank-captains = căpitani
+port-royal-rank-terror-of-the-seas = spaima tuturor mărilor
 port-royal-passed = { $seat } renunță.
 port-royal-reshuffled = Teancul de decartare a fost amestecat și devine noul teanc de tragere.
 port-royal-coins-became-markers = S-au terminat cărțile: galbenii tuturor au fost amestecați într-un nou teanc de tragere, iar în locul lor se numără jetoane.
@@ -304,6 +519,27 @@ port-royal-sheet-discard =
         [few] { $cards } cărți
        *[other] { $cards } de cărți
     }
+port-royal-sheet-time-pile =
+    teanc de timp: { $cards ->
+        [one] { $cards } carte
+        [few] { $cards } cărți
+       *[other] { $cards } de cărți
+    }
+port-royal-sheet-scoring-pile =
+    deoparte: { $cards ->
+        [one] { $cards } carte
+        [few] { $cards } cărți
+       *[other] { $cards } de cărți
+    }
+port-royal-sheet-contracts = Contracte
+port-royal-sheet-contract = { $contract }
+port-royal-sheet-reward =
+    următorul: { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    }
+port-royal-sheet-step = { $seat }: pasul { $step }
 port-royal-sheet-round = runda { $round }
 port-royal-sheet-last-round = runda { $round }, ultima
 port-royal-sheet-seats = La masă
@@ -324,3 +560,8 @@ port-royal-why-nothing = Nimic de aici nu merită luat.
 port-royal-why-repel = Nava aceasta ar face în port mai mult rău decât bine.
 port-royal-why-dock = Nava aceasta este binevenită în port.
 port-royal-why-claim = Expediția valorează mai mult decât personajele care pleacă.
+port-royal-why-gamble = Patru cărți deodată merită riscul.
+port-royal-why-contract = Contractul merită acum.
+port-royal-why-contract-later = Cubul e mai bun pentru alt contract.
+port-royal-why-more-time = Contractele au nevoie de tot timpul rămas.
+port-royal-why-less-time = Este timp destul, iar o carte pusă deoparte e un punct.

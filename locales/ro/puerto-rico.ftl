@@ -387,12 +387,11 @@ puerto-rico-ended = Jocul s-a terminat.
 
 # Masa dintr-o privire.
 puerto-rico-sheet-table = Masa
-puerto-rico-sheet-round = Runda { $round }, guvernator: { $seat }
-puerto-rico-sheet-last-round = Runda { $round }, ultima; guvernator: { $seat }
-puerto-rico-sheet-points-left = Puncte rămase: { $points }
+puerto-rico-sheet-round = Runda { $round }; guvernator: { $seat }; puncte rămase: { $points }
+puerto-rico-sheet-last-round = Runda { $round }, ultima; guvernator: { $seat }; puncte rămase: { $points }
 puerto-rico-sheet-colonists = Coloniști: { $supply }, pe navă { $ship } (apoi { $refill })
 puerto-rico-sheet-tiles = Cariere: { $quarries }. Ascunse: { $pile }, aruncate: { $discard }
-puerto-rico-sheet-row = Deschise: { $tiles }
+puerto-rico-sheet-row = Plantații deschise: { $tiles }
 puerto-rico-sheet-roles = Roluri
 puerto-rico-sheet-role = { $role }
 puerto-rico-sheet-role-paid = { $role } +{ $doubloons }

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::NotAnAction;
+use table::{NotAnAction, Seat};
 
 use crate::cards::{Card, MOST_NEEDED};
+use crate::contracts::Contract;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -18,8 +19,17 @@ pub enum Action {
     Repel,
     /// Let the ship just revealed dock, although it could be repelled; a second ship of a colour busts.
     Dock,
+    /// Turn over four cards at once, with a gambler.
+    Gamble,
     /// Take a ship from the harbour for its coins.
     Take(Card),
+    /// Take a ship on other terms.
+    TakeOn {
+        /// The ship.
+        card: Card,
+        /// The terms; plain ones are a [`Action::Take`].
+        terms: Terms,
+    },
     /// Hire a person from the harbour.
     Hire(Card),
     /// Send people on an expedition.
@@ -29,8 +39,26 @@ pub enum Action {
         /// The people given away for it.
         given: Given,
     },
-    /// Take nothing (more).
+    /// Complete a contract, or make the next step towards it.
+    Complete(Contract),
+    /// Lay a card of the time pile aside.
+    SetAside,
+    /// Take nothing (more), or leave it at that.
     Pass,
+}
+
+/// How a ship is taken.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Terms {
+    /// For no coins, as the foes of frigates and galleons do.
+    pub for_nothing: bool,
+    /// Who gets the coin that the ship brings another seat.
+    pub gift_to: Option<Seat>,
+}
+
+impl Terms {
+    /// For its coins, and with none for anybody else.
+    pub const PLAIN: Self = Self { for_nothing: false, gift_to: None };
 }
 
 /// The people given for an expedition, sorted, so that the same people are the same action.
@@ -63,7 +91,15 @@ impl fmt::Display for Action {
             Self::Stop => f.write_str("stop"),
             Self::Repel => f.write_str("repel"),
             Self::Dock => f.write_str("dock"),
+            Self::Gamble => f.write_str("gamble"),
             Self::Take(card) => write!(f, "take {card}"),
+            Self::TakeOn { card, terms } => {
+                write!(f, "take {card}")?;
+                if terms.for_nothing {
+                    f.write_str(FOR_NOTHING)?;
+                }
+                terms.gift_to.map_or(Ok(()), |seat| write!(f, "{GIVING}{seat}"))
+            }
             Self::Hire(card) => write!(f, "hire {card}"),
             Self::Claim { expedition, given } => {
                 write!(f, "claim {expedition} with ")?;
@@ -72,10 +108,15 @@ impl fmt::Display for Action {
                 }
                 Ok(())
             }
+            Self::Complete(contract) => write!(f, "complete {contract}"),
+            Self::SetAside => f.write_str("set-aside"),
             Self::Pass => f.write_str("pass"),
         }
     }
 }
+
+const FOR_NOTHING: &str = " for nothing";
+const GIVING: &str = ", a coin to ";
 
 impl FromStr for Action {
     type Err = NotAnAction;
@@ -91,11 +132,22 @@ fn read_action(text: &str) -> Option<Action> {
         "stop" => return Some(Action::Stop),
         "repel" => return Some(Action::Repel),
         "dock" => return Some(Action::Dock),
+        "gamble" => return Some(Action::Gamble),
+        "set-aside" => return Some(Action::SetAside),
         "pass" => return Some(Action::Pass),
         _ => {}
     }
     match text.split_once(' ')? {
-        ("take", card) => Some(Action::Take(card.parse().ok()?)),
+        ("take", rest) => {
+            let (rest, gift_to) = match rest.split_once(GIVING) {
+                Some((rest, seat)) => (rest, Some(seat.parse().ok()?)),
+                None => (rest, None),
+            };
+            let (card, for_nothing) = rest.strip_suffix(FOR_NOTHING).map_or((rest, false), |card| (card, true));
+            let (card, terms) = (card.parse().ok()?, Terms { for_nothing, gift_to });
+            Some(if terms == Terms::PLAIN { Action::Take(card) } else { Action::TakeOn { card, terms } })
+        }
+        ("complete", contract) => Some(Action::Complete(contract.parse().ok()?)),
         ("hire", card) => Some(Action::Hire(card.parse().ok()?)),
         ("claim", rest) => {
             let (expedition, people) = rest.split_once(" with ")?;
@@ -116,6 +168,19 @@ mod tests {
         let other = "claim expedition captain+captain 4/2 with jack 6/1 + captain 4/1".parse::<Action>();
         assert!(one.is_ok());
         assert_eq!(one, other);
+    }
+
+    #[test]
+    fn a_ship_is_taken_on_its_terms() {
+        for text in [
+            "take frigate 1/1",
+            "take frigate 1/1 for nothing",
+            "take flute 3+1/5, a coin to 2",
+            "take galleon 3+1/skull for nothing, a coin to 1",
+            "complete frigate-foe",
+        ] {
+            assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
+        }
     }
 
     #[test]

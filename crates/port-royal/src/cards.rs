@@ -1,4 +1,4 @@
-//! The cards: what is printed on them, how they are written, and the list of the base game.
+//! The cards: what is printed on them, how they are written, and the lists of the sets in the box.
 
 use std::fmt;
 use std::str::FromStr;
@@ -61,11 +61,23 @@ pub enum Role {
     Governor,
     /// Every person costs a coin less.
     Mademoiselle,
+    /// Keeps the ships of the colour: each is a point.
+    Shopkeeper(Colour),
+    /// Nothing but points.
+    Passenger,
+    /// One card more to take with every ship of the colour.
+    Clerk(Colour),
+    /// Before taking, a coin for every ship in the harbour but one.
+    Gunner,
+    /// A coin before taking, when three or four cards lie in the harbour.
+    ViceAdmiral,
+    /// Four cards at once, for one card more to take.
+    Gambler,
 }
 
 impl Role {
-    /// How many roles there are, traders of each colour counted apart.
-    pub const COUNT: usize = 15;
+    /// How many roles there are, those of each colour counted apart.
+    pub const COUNT: usize = 29;
 
     /// All roles, in the order of [`Role::index`].
     pub const ALL: [Self; Self::COUNT] = [
@@ -84,6 +96,20 @@ impl Role {
         Self::Trader(Colour::Green),
         Self::Trader(Colour::Red),
         Self::Trader(Colour::Black),
+        Self::Shopkeeper(Colour::Yellow),
+        Self::Shopkeeper(Colour::Blue),
+        Self::Shopkeeper(Colour::Green),
+        Self::Shopkeeper(Colour::Red),
+        Self::Shopkeeper(Colour::Black),
+        Self::Clerk(Colour::Yellow),
+        Self::Clerk(Colour::Blue),
+        Self::Clerk(Colour::Green),
+        Self::Clerk(Colour::Red),
+        Self::Clerk(Colour::Black),
+        Self::Passenger,
+        Self::Gunner,
+        Self::ViceAdmiral,
+        Self::Gambler,
     ];
 
     /// The role's place in an array of one element a role.
@@ -100,6 +126,12 @@ impl Role {
             Self::Governor => 8,
             Self::Mademoiselle => 9,
             Self::Trader(colour) => 10 + colour as usize,
+            Self::Shopkeeper(colour) => 15 + colour as usize,
+            Self::Clerk(colour) => 20 + colour as usize,
+            Self::Passenger => 25,
+            Self::Gunner => 26,
+            Self::ViceAdmiral => 27,
+            Self::Gambler => 28,
         }
     }
 
@@ -121,6 +153,20 @@ impl Role {
             "green-trader",
             "red-trader",
             "black-trader",
+            "yellow-shopkeeper",
+            "blue-shopkeeper",
+            "green-shopkeeper",
+            "red-shopkeeper",
+            "black-shopkeeper",
+            "yellow-clerk",
+            "blue-clerk",
+            "green-clerk",
+            "red-clerk",
+            "black-clerk",
+            "passenger",
+            "gunner",
+            "vice-admiral",
+            "gambler",
         ][self.index()]
     }
 
@@ -175,6 +221,35 @@ pub enum Guard {
     Skull,
 }
 
+/// What a tax takes and gives.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Tax {
+    /// What it takes.
+    pub cut: TaxCut,
+    /// Whom it gives a coin.
+    pub bonus: TaxBonus,
+}
+
+/// What a tax takes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum TaxCut {
+    /// Half the coins of whoever has twelve or more.
+    Half,
+    /// All coins beyond eight.
+    KeepEight,
+}
+
+impl TaxCut {
+    /// How many of so many coins are lost.
+    pub const fn loss(self, coins: u16) -> u16 {
+        match self {
+            Self::Half if coins >= 12 => coins / 2,
+            Self::Half => 0,
+            Self::KeepEight => coins.saturating_sub(8),
+        }
+    }
+}
+
 /// Who gets a coin at a tax.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum TaxBonus {
@@ -182,6 +257,23 @@ pub enum TaxBonus {
     MostSwords,
     /// Whoever has the fewest points.
     FewestPoints,
+}
+
+impl Tax {
+    /// The taxes of all sets.
+    const ALL: [Self; 3] = [
+        Self { cut: TaxCut::Half, bonus: TaxBonus::MostSwords },
+        Self { cut: TaxCut::Half, bonus: TaxBonus::FewestPoints },
+        Self { cut: TaxCut::KeepEight, bonus: TaxBonus::FewestPoints },
+    ];
+
+    const fn word(self) -> &'static str {
+        match (self.cut, self.bonus) {
+            (TaxCut::Half, TaxBonus::MostSwords) => "tax swords",
+            (TaxCut::Half, TaxBonus::FewestPoints) => "tax points",
+            (TaxCut::KeepEight, _) => "tax keep-eight",
+        }
+    }
 }
 
 /// A card by what is printed on it. Cards with the same print cannot be told apart.
@@ -202,6 +294,8 @@ pub enum Card {
         colour: Colour,
         /// What it brings.
         coins: u8,
+        /// What it brings another seat, whichever its taker chooses.
+        gift: u8,
         /// What repels it.
         guard: Guard,
     },
@@ -215,7 +309,7 @@ pub enum Card {
         coins: u8,
     },
     /// A tax increase.
-    Tax(TaxBonus),
+    Tax(Tax),
 }
 
 /// The base game: each print with its copies. (119 cards with a coin on their back; the five-seat expedition has none.)
@@ -282,8 +376,99 @@ pub const BASE: &[(Card, u8)] = &[
     (expedition([2, 0, 0], 4, 2), 1),
     (expedition([1, 2, 0], 6, 3), 1),
     (expedition([1, 0, 2], 6, 3), 1),
-    (Card::Tax(TaxBonus::MostSwords), 2),
-    (Card::Tax(TaxBonus::FewestPoints), 2),
+    (Card::Tax(Tax { cut: TaxCut::Half, bonus: TaxBonus::MostSwords }), 2),
+    (Card::Tax(Tax { cut: TaxCut::Half, bonus: TaxBonus::FewestPoints }), 2),
+];
+
+/// The cards of Set Sail! that can be mixed into the base game.
+pub const SET_SAIL_MIX: &[(Card, u8)] = &[
+    //                                       cost  points  copies
+    (person(Role::Shopkeeper(Colour::Yellow), 8, 3), 1),
+    (person(Role::Shopkeeper(Colour::Blue), 8, 3), 1),
+    (person(Role::Shopkeeper(Colour::Green), 6, 2), 1),
+    (person(Role::Shopkeeper(Colour::Red), 6, 2), 1),
+    (person(Role::Shopkeeper(Colour::Black), 6, 2), 1),
+    (person(Role::Passenger, 4, 2), 5),
+    //                   coins  swords  copies
+    (ship(Colour::Yellow, 1, 1), 1),
+    (ship(Colour::Yellow, 3, 4), 1),
+    (ship(Colour::Blue, 2, 2), 1),
+    (ship(Colour::Blue, 3, 5), 1),
+    (ship(Colour::Green, 2, 1), 1),
+    (ship(Colour::Green, 2, 3), 1),
+    (ship(Colour::Red, 2, 3), 1),
+    (ship(Colour::Red, 3, 6), 1),
+    (ship(Colour::Black, 1, 2), 1),
+    (skull(Colour::Black, 4), 1),
+];
+
+/// The cards only Set Sail! itself is played with. No public source gives the figures of its people and ships: they are house
+/// values, and only the taxes are the printed ones.
+pub const SET_SAIL_ONLY: &[(Card, u8)] = &[
+    //                                       cost  points  copies
+    (person(Role::Sailor, 3, 1), 7),
+    (person(Role::Sailor, 5, 2), 2),
+    (person(Role::Sailor, 7, 3), 1),
+    (person(Role::Pirate, 5, 1), 1),
+    (person(Role::Pirate, 7, 2), 1),
+    (person(Role::Shopkeeper(Colour::Yellow), 4, 1), 1),
+    (person(Role::Shopkeeper(Colour::Blue), 4, 1), 1),
+    (person(Role::Shopkeeper(Colour::Green), 4, 1), 1),
+    (person(Role::Shopkeeper(Colour::Red), 4, 1), 1),
+    (person(Role::Shopkeeper(Colour::Black), 4, 1), 1),
+    (person(Role::Passenger, 6, 3), 3),
+    (person(Role::Passenger, 8, 4), 2),
+    //                   coins  swords  copies
+    (ship(Colour::Yellow, 1, 1), 1),
+    (ship(Colour::Yellow, 2, 2), 1),
+    (ship(Colour::Yellow, 4, 4), 1),
+    (ship(Colour::Blue, 1, 1), 2),
+    (ship(Colour::Blue, 4, 5), 1),
+    (ship(Colour::Green, 1, 1), 1),
+    (ship(Colour::Green, 3, 3), 1),
+    (ship(Colour::Green, 3, 5), 1),
+    (ship(Colour::Red, 1, 1), 2),
+    (skull(Colour::Red, 4), 1),
+    (ship(Colour::Black, 1, 2), 1),
+    (ship(Colour::Black, 2, 4), 1),
+    (ship(Colour::Black, 3, 7), 1),
+    (Card::Tax(Tax { cut: TaxCut::KeepEight, bonus: TaxBonus::FewestPoints }), 3),
+];
+
+/// The people and ships of the Contracts set.
+pub const CONTRACT_CARDS: &[(Card, u8)] = &[
+    //                                  cost  points  copies
+    (person(Role::Clerk(Colour::Yellow), 4, 1), 1),
+    (person(Role::Clerk(Colour::Blue), 6, 2), 1),
+    (person(Role::Clerk(Colour::Green), 9, 3), 1),
+    (person(Role::Clerk(Colour::Red), 6, 2), 1),
+    (person(Role::Clerk(Colour::Black), 4, 1), 1),
+    (person(Role::Gunner, 4, 1), 1),
+    (person(Role::Gunner, 6, 2), 2),
+    (person(Role::Gunner, 8, 3), 1),
+    (person(Role::ViceAdmiral, 5, 1), 2),
+    (person(Role::ViceAdmiral, 7, 2), 2),
+    (person(Role::ViceAdmiral, 9, 3), 1),
+    //                           coins  copies
+    (generous(Colour::Yellow, 3, Guard::Swords(4)), 1),
+    (generous(Colour::Blue, 3, Guard::Swords(5)), 1),
+    (generous(Colour::Green, 3, Guard::Swords(3)), 1),
+    (generous(Colour::Red, 3, Guard::Swords(6)), 1),
+    (generous(Colour::Black, 3, Guard::Skull), 1),
+    //                   coins  swords  copies
+    (ship(Colour::Yellow, 1, 2), 1),
+    (ship(Colour::Blue, 1, 1), 1),
+    (ship(Colour::Green, 1, 1), 1),
+    (ship(Colour::Red, 1, 1), 1),
+    (ship(Colour::Black, 1, 2), 1),
+];
+
+/// The promotional gamblers.
+pub const GAMBLERS: &[(Card, u8)] = &[
+    //                     cost  points  copies
+    (person(Role::Gambler, 4, 1), 2),
+    (person(Role::Gambler, 6, 2), 1),
+    (person(Role::Gambler, 8, 3), 1),
 ];
 
 /// The expedition that lies open from the start with five seats, and stays in the box otherwise. It has no coin on its back.
@@ -294,11 +479,16 @@ const fn person(role: Role, cost: u8, points: u8) -> Card {
 }
 
 const fn ship(colour: Colour, coins: u8, swords: u8) -> Card {
-    Card::Ship { colour, coins, guard: Guard::Swords(swords) }
+    Card::Ship { colour, coins, gift: 0, guard: Guard::Swords(swords) }
 }
 
 const fn skull(colour: Colour, coins: u8) -> Card {
-    Card::Ship { colour, coins, guard: Guard::Skull }
+    Card::Ship { colour, coins, gift: 0, guard: Guard::Skull }
+}
+
+/// A ship with a coin for another seat.
+const fn generous(colour: Colour, coins: u8, guard: Guard) -> Card {
+    Card::Ship { colour, coins, gift: 1, guard }
 }
 
 const fn expedition(counts: [u8; 3], points: u8, coins: u8) -> Card {
@@ -306,6 +496,27 @@ const fn expedition(counts: [u8; 3], points: u8, coins: u8) -> Card {
 }
 
 impl Card {
+    /// A number of its own for every print, where a comparison has to be made while the program is built.
+    pub(crate) const fn key(self) -> u32 {
+        const fn pack(kind: u32, first: u8, second: u8, third: u8) -> u32 {
+            kind << 24 | (first as u32) << 16 | (second as u32) << 8 | third as u32
+        }
+        match self {
+            Self::Person { role, cost, points } => pack(0, role.index() as u8, cost, points),
+            Self::Ship { colour, coins, gift, guard } => {
+                let swords = match guard {
+                    Guard::Swords(swords) => swords,
+                    Guard::Skull => u8::MAX,
+                };
+                pack(1, colour as u8, coins << 4 | gift, swords)
+            }
+            Self::Expedition { needs, points, coins } => {
+                pack(2, needs.counts[0] << 4 | needs.counts[1] << 2 | needs.counts[2], points, coins)
+            }
+            Self::Tax(tax) => pack(3, tax.cut as u8, tax.bonus as u8, 0),
+        }
+    }
+
     /// Is it a person?
     pub const fn is_person(self) -> bool {
         matches!(self, Self::Person { .. })
@@ -338,18 +549,25 @@ impl Card {
             Self::Person { role, .. } => role.word(),
             Self::Ship { colour, .. } => colour.ship(),
             Self::Expedition { .. } => "expedition",
-            Self::Tax(TaxBonus::MostSwords) => "tax-swords",
-            Self::Tax(TaxBonus::FewestPoints) => "tax-points",
+            Self::Tax(Tax { cut: TaxCut::KeepEight, .. }) => "tax-keep-eight",
+            Self::Tax(Tax { bonus: TaxBonus::MostSwords, .. }) => "tax-swords",
+            Self::Tax(Tax { bonus: TaxBonus::FewestPoints, .. }) => "tax-points",
         };
         format!("port-royal-{word}").into()
     }
 
-    /// The figures on the card: cost/points of a person, coins/swords of a ship, points/coins of an expedition.
+    /// The figures on the card: cost/points of a person, coins/swords of a ship (`3+1` coins where one goes to another seat),
+    /// points/coins of an expedition.
     pub fn figures(self) -> String {
         match self {
             Self::Person { cost, points, .. } => format!("{cost}/{points}"),
-            Self::Ship { coins, guard: Guard::Swords(swords), .. } => format!("{coins}/{swords}"),
-            Self::Ship { coins, guard: Guard::Skull, .. } => format!("{coins}/skull"),
+            Self::Ship { coins, gift, guard, .. } => {
+                let gift = if gift > 0 { format!("+{gift}") } else { String::new() };
+                match guard {
+                    Guard::Swords(swords) => format!("{coins}{gift}/{swords}"),
+                    Guard::Skull => format!("{coins}{gift}/skull"),
+                }
+            }
             Self::Expedition { points, coins, .. } => format!("{points}/{coins}"),
             Self::Tax(_) => String::new(),
         }
@@ -366,14 +584,15 @@ impl Card {
                 .with("card", Arg::Name(role_name(role)))
                 .with("cost", cost)
                 .with("points", points),
-            Self::Ship { colour, coins, guard } => {
+            Self::Ship { colour, coins, gift, guard } => {
                 let card = Arg::Name(format!("port-royal-{}", colour.ship()).into());
-                match guard {
+                let ship = match guard {
                     Guard::Swords(swords) => {
                         Message::new("port-royal-card-ship").with("card", card).with("coins", coins).with("swords", swords)
                     }
                     Guard::Skull => Message::new("port-royal-card-skull-ship").with("card", card).with("coins", coins),
-                }
+                };
+                if gift > 0 { Message::new("port-royal-card-generous-ship").with("ship", ship) } else { ship }
             }
             Self::Tax(_) => Message::new("port-royal-card-tax").with("card", Arg::Name(self.name())),
         }
@@ -386,7 +605,7 @@ pub fn role_name(role: Role) -> Id {
 }
 
 /// The notation: `sailor 3/1`, `blue-trader 5/2`, `flute 2/2`, `frigate 3/skull`, `expedition captain+captain+settler 6/3`,
-/// `tax swords`.
+/// `flute 3+1/5`, `tax swords`, `tax keep-eight`.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -399,8 +618,7 @@ impl fmt::Display for Card {
                 }
                 write!(f, " {}", self.figures())
             }
-            Self::Tax(TaxBonus::MostSwords) => f.write_str("tax swords"),
-            Self::Tax(TaxBonus::FewestPoints) => f.write_str("tax points"),
+            Self::Tax(tax) => f.write_str(tax.word()),
         }
     }
 }
@@ -426,23 +644,27 @@ impl FromStr for Card {
 }
 
 fn read_card(text: &str) -> Option<Card> {
-    match text {
-        "tax swords" => return Some(Card::Tax(TaxBonus::MostSwords)),
-        "tax points" => return Some(Card::Tax(TaxBonus::FewestPoints)),
-        _ => {}
+    if let Some(tax) = Tax::ALL.into_iter().find(|tax| tax.word() == text) {
+        return Some(Card::Tax(tax));
     }
     let (name, figures) = text.rsplit_once(' ')?;
     let (first, second) = figures.split_once('/')?;
     // One way to write a number, so that what is read is written back the same.
     let number = |text: &str| text.parse::<u8>().ok().filter(|number| number.to_string() == text);
-    let first = number(first)?;
+    let (first, gift) = match first.split_once('+') {
+        Some((first, gift)) => (number(first)?, number(gift).filter(|gift| *gift > 0)?),
+        None => (number(first)?, 0),
+    };
+    if let Some(colour) = Colour::ALL.into_iter().find(|colour| colour.ship() == name) {
+        let guard = if second == "skull" { Guard::Skull } else { Guard::Swords(number(second)?) };
+        return Some(Card::Ship { colour, coins: first, gift, guard });
+    }
+    if gift > 0 {
+        return None;
+    }
     if let Some(needs) = name.strip_prefix("expedition ") {
         let needs = read_needs(needs)?;
         return Some(Card::Expedition { needs, points: first, coins: number(second)? });
-    }
-    if let Some(colour) = Colour::ALL.into_iter().find(|colour| colour.ship() == name) {
-        let guard = if second == "skull" { Guard::Skull } else { Guard::Swords(number(second)?) };
-        return Some(Card::Ship { colour, coins: first, guard });
     }
     let role = Role::ALL.into_iter().find(|role| role.word() == name)?;
     Some(Card::Person { role, cost: first, points: number(second)? })

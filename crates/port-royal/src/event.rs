@@ -4,6 +4,7 @@ use serde::Serialize;
 use table::{Arg, Message, Seat};
 
 use crate::cards::{Card, TaxBonus};
+use crate::contracts::Contract;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -58,6 +59,25 @@ pub enum Event {
         /// How much.
         coins: u8,
     },
+    /// Vice admirals paid.
+    ViceAdmiralsPaid {
+        /// Whose.
+        seat: Seat,
+        /// How much.
+        coins: u8,
+    },
+    /// Gunners paid.
+    GunnersPaid {
+        /// Whose.
+        seat: Seat,
+        /// How much.
+        coins: u8,
+    },
+    /// A seat sent a gambler: four cards at once.
+    Gambled {
+        /// Who.
+        seat: Seat,
+    },
     /// Jesters paid.
     JestersPaid {
         /// Whose.
@@ -73,6 +93,22 @@ pub enum Event {
         card: Card,
         /// The coins it brought, traders included.
         coins: u8,
+    },
+    /// A ship brought another seat a coin.
+    Given {
+        /// Who took the ship.
+        seat: Seat,
+        /// Who got the coin.
+        to: Seat,
+        /// How many.
+        coins: u8,
+    },
+    /// A ship was laid under a shopkeeper.
+    Stowed {
+        /// Whose.
+        seat: Seat,
+        /// The ship.
+        card: Card,
     },
     /// A seat hired a person.
     Hired {
@@ -103,6 +139,47 @@ pub enum Event {
         /// The coins it brought.
         coins: u8,
     },
+    /// A seat completed a contract.
+    ContractCompleted {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        contract: Contract,
+        /// The coins it brought.
+        coins: u8,
+        /// The points it brought.
+        points: u8,
+    },
+    /// A seat came closer to completing a contract.
+    ContractAdvanced {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        contract: Contract,
+        /// How many steps are made.
+        step: u8,
+    },
+    /// A seat did not use the moment for a contract.
+    Declined {
+        /// Who.
+        seat: Seat,
+    },
+    /// A card of the time pile was laid aside.
+    SetAside {
+        /// By whom.
+        seat: Seat,
+        /// How many lie aside now.
+        points: u8,
+        /// How many are left.
+        left: u8,
+    },
+    /// The group completed every contract in time.
+    WonTogether {
+        /// The points of the scoring pile.
+        points: u8,
+    },
+    /// The group ran out of time.
+    LostTogether,
     /// A seat took nothing (more).
     Passed {
         /// Who.
@@ -142,10 +219,15 @@ impl table::Event for Event {
             Self::TaxBonus { seat, most_swords: false } => about("port-royal-tax-bonus-points", *seat),
             Self::Stopped { seat } => about("port-royal-stopped", *seat),
             Self::AdmiralsPaid { seat, coins } => about("port-royal-admirals-paid", *seat).with("coins", *coins),
+            Self::ViceAdmiralsPaid { seat, coins } => about("port-royal-vice-admirals-paid", *seat).with("coins", *coins),
+            Self::GunnersPaid { seat, coins } => about("port-royal-gunners-paid", *seat).with("coins", *coins),
+            Self::Gambled { seat } => about("port-royal-gambles", *seat),
             Self::JestersPaid { seat, coins } => about("port-royal-jesters-paid", *seat).with("coins", *coins),
             Self::Traded { seat, card, coins } => {
                 about("port-royal-traded", *seat).with_name("card", card.name()).with("coins", *coins)
             }
+            Self::Given { seat, to, coins } => about("port-royal-given", *seat).with("to", *to).with("coins", *coins),
+            Self::Stowed { seat, card } => about("port-royal-stowed", *seat).with_name("card", card.name()),
             Self::Hired { seat, card, price, .. } => {
                 about("port-royal-hired", *seat).with_name("card", card.name()).with("price", *price)
             }
@@ -154,6 +236,22 @@ impl table::Event for Event {
                 .with("given", Arg::Names(given.iter().map(|card| card.name()).collect()))
                 .with("points", expedition.points())
                 .with("coins", *coins),
+            Self::ContractCompleted { seat, contract, coins, points } => about("port-royal-contract-completed", *seat)
+                .with_name("contract", contract.name())
+                .with("coins", *coins)
+                .with("points", *points),
+            Self::ContractAdvanced { seat, contract, step } => about("port-royal-contract-advanced", *seat)
+                .with_name("contract", contract.name())
+                .with("step", *step)
+                .with("steps", contract.card().steps),
+            Self::Declined { seat } => about("port-royal-declined", *seat),
+            Self::SetAside { seat, points, left } => {
+                about("port-royal-set-aside", *seat).with("points", *points).with("left", *left)
+            }
+            Self::WonTogether { points } => Message::new("port-royal-won-together")
+                .with("points", *points)
+                .with("rank", Message::new(crate::cooperative::rank(*points))),
+            Self::LostTogether => Message::new("port-royal-lost-together"),
             Self::Passed { seat } => about("port-royal-passed", *seat),
             Self::Reshuffled => Message::new("port-royal-reshuffled"),
             Self::CoinsBecameMarkers => Message::new("port-royal-coins-became-markers"),

@@ -1,14 +1,19 @@
-//! The rules of Port Royal, the card game by Alexander Pfister: the base game for two to five seats.
+//! The rules of Port Royal, the card game by Alexander Pfister: the base game and the other games of the Big Box.
 //!
 //! A card's back is a coin: whoever earns money draws cards face down, and nobody looks at their faces until they are paid. So the
 //! deck shrinks as people grow rich, and what is hidden are the order of the draw pile and the faces of all coins. Everything else
 //! is open, which makes every viewer's [`View`] the same.
 //!
-//! [`PortRoyal`] is the state; `turn.rs` tells the course of a turn, `state.rs` moves the cards, `cards.rs` lists them.
+//! [`PortRoyal`] is the state; `turn.rs` tells the course of a turn, `state.rs` moves the cards, `cards.rs` lists them. What belongs to
+//! one set of the box has a file of its own: `contracts.rs`, `cooperative.rs`, `gambler.rs`.
 
 mod action;
 mod cards;
+mod contracts;
+mod cooperative;
+mod decks;
 mod event;
+mod gambler;
 mod messages;
 mod position;
 mod setup;
@@ -17,13 +22,17 @@ mod state;
 mod turn;
 mod view;
 
-pub use action::{Action, Given};
-pub use cards::{BASE, Card, Colour, FIVE_SEAT_EXPEDITION, Guard, MOST_NEEDED, Needs, NotACard, Role, TaxBonus};
+pub use action::{Action, Given, Terms};
+pub use cards::{
+    BASE, CONTRACT_CARDS, Card, Colour, FIVE_SEAT_EXPEDITION, GAMBLERS, Guard, MOST_NEEDED, Needs, NotACard, Role, SET_SAIL_MIX,
+    SET_SAIL_ONLY, Tax, TaxBonus, TaxCut,
+};
+pub use contracts::{Contract, ContractCard, MARKERS, NotAContract};
 pub use event::Event;
 pub use position::{Coin, Position, Rest, Rig, SeatPosition, SeatRig};
-pub use setup::{Edition, Ending, Setup};
+pub use setup::{Edition, Ending, Extra, Mode, Setup};
 pub use state::{Phase, PortRoyal};
-pub use view::{Copies, Pool, SeatView, Sight, View};
+pub use view::{ContractView, Copies, Pool, SeatView, Sight, View};
 
 use table::{
     Arg, Chance, Described, Game, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
@@ -100,16 +109,10 @@ impl Game for PortRoyal {
         self.chance = chance;
         let mut hidden = [(0u8, 0 as CardId); CARDS];
         let mut count = 0;
-        let mut hide = |pile: u8, id: CardId| {
+        self.face_down(|pile, id| {
             hidden[count] = (pile, id);
             count += 1;
-        };
-        for id in self.stack(self.draw_pile) {
-            hide(self.shuffles, id);
-        }
-        for id in self.areas.iter().flat_map(|area| self.stack(area.coins)) {
-            hide(self.dealt[id as usize], id);
-        }
+        });
         let hidden = &mut hidden[..count];
         if self.shuffles > 0 {
             // A stable sort would allocate; the order inside a pool must not depend on the faces, and ids do not tell them.
@@ -135,6 +138,10 @@ impl Game for PortRoyal {
     }
 
     fn standing(&self) -> Standing {
+        if self.mode.is_cooperative() {
+            let (over, won, points) = (self.phase == Phase::Over, self.has_won_together(), self.scoring_pile.len);
+            return Standing::cooperative(over, self.seats, won, points.into(), won.then(|| cooperative::rank(points)));
+        }
         let seats = self.seats as usize;
         let scores: [i32; SEATS] = self.areas.map(|area| area.points.into());
         // Points decide, then coins; by the alternative ending only who has made an expedition can win.
@@ -154,6 +161,14 @@ impl Game for PortRoyal {
         }
         let sight = Sight::new(self);
         match self.phase {
+            Phase::Prepare => Message::new("port-royal-prompt-prepare").with("left", self.time_pile.len),
+            Phase::SetAside => Message::new("port-royal-prompt-set-aside").with("left", self.time_pile.len),
+            Phase::Decide => {
+                let due = self.completable(seat).map(Contract::name).collect();
+                Message::new("port-royal-prompt-decide").with("contracts", Arg::Names(due))
+            }
+            Phase::After => Message::new("port-royal-prompt-after"),
+            Phase::Discover if self.gambles > 0 => Message::new("port-royal-prompt-gambled"),
             Phase::Discover if !self.revealed => Message::new("port-royal-prompt-reveal-first"),
             Phase::Discover => Message::new("port-royal-prompt-discover").with("percent", percent(sight.bust_chance())),
             Phase::Arrival => {
@@ -187,17 +202,24 @@ impl Game for PortRoyal {
                 let message = card.map_or(Message::new(id), |card| Message::new(id).with_name("card", card.name()));
                 (message, card.map(|card| format!("arriving:{card}")).into_iter().collect())
             }
-            Action::Take(card) => {
-                let coins = match card {
-                    Card::Ship { colour, coins, .. } => coins + self.area(seat).trader(colour),
-                    _ => 0,
-                };
-                let message = Message::new("port-royal-do-take")
-                    .with_name("card", card.name())
-                    .with("coins", coins)
-                    .with("fee", self.fee(seat));
-                (message, vec![format!("harbour:{card}")])
+            Action::Take(card) => (self.describe_trade(seat, card, Terms::PLAIN), vec![format!("harbour:{card}")]),
+            Action::TakeOn { card, terms } => {
+                let gift_to = terms.gift_to.map(|to| format!("seat:{to}"));
+                let targets = [format!("harbour:{card}")].into_iter().chain(gift_to).collect();
+                (self.describe_trade(seat, card, terms), targets)
             }
+            Action::Gamble => (Message::new("port-royal-do-gamble"), vec!["pile:draw".to_owned()]),
+            Action::Complete(contract) => {
+                let steps = contract.card().steps;
+                let step = self.area(seat).progress.steps(contract) + 1;
+                let message = if step < steps {
+                    Message::new("port-royal-do-advance").with("step", step).with("steps", steps)
+                } else {
+                    Message::new("port-royal-do-complete").with("coins", Sight::new(self).reward(contract))
+                };
+                (message.with_name("contract", contract.name()), vec![format!("contract:{contract}")])
+            }
+            Action::SetAside => (Message::new("port-royal-do-set-aside"), vec!["pile:time".to_owned()]),
             Action::Hire(card) => {
                 let price = match card {
                     Card::Person { cost, .. } => self.price(seat, cost),
@@ -223,6 +245,10 @@ impl Game for PortRoyal {
                 (message, [format!("expedition:{expedition}")].into_iter().chain(people).collect())
             }
             Action::Pass if self.phase == Phase::Close => (Message::new("port-royal-do-end-turn"), vec![]),
+            Action::Pass if self.phase == Phase::Decide => (Message::new("port-royal-do-decline"), vec![]),
+            Action::Pass if self.phase == Phase::After => (Message::new("port-royal-do-go-on"), vec![]),
+            Action::Pass if self.phase == Phase::Prepare => (Message::new("port-royal-do-begin"), vec![]),
+            Action::Pass if self.phase == Phase::SetAside => (Message::new("port-royal-do-keep-time"), vec![]),
             Action::Pass => (Message::new("port-royal-do-pass"), vec![]),
         };
         Described { message, targets }
@@ -246,6 +272,25 @@ impl Game for PortRoyal {
 
     fn sheet(view: &View) -> Sheet {
         sheet::sheet(view)
+    }
+}
+
+impl PortRoyal {
+    fn describe_trade(&self, seat: Seat, card: Card, terms: Terms) -> Message {
+        let coins = match card {
+            Card::Ship { colour, coins, .. } => coins + self.area(seat).trader(colour),
+            _ => 0,
+        };
+        let message = if terms.for_nothing {
+            Message::new("port-royal-do-take-for-nothing").with_name("card", card.name()).with("fee", self.fee(seat))
+        } else {
+            let message = Message::new("port-royal-do-take").with_name("card", card.name());
+            message.with("coins", coins).with("fee", self.fee(seat))
+        };
+        match terms.gift_to {
+            Some(to) => Message::new("port-royal-do-take-giving").with("taking", message).with("to", to),
+            None => message,
+        }
     }
 }
 

@@ -1,11 +1,16 @@
 //! The whole state as data: for rulings, tutorials and the digest.
 
-use serde::{Deserialize, Serialize};
-use table::{Chance, PerSeat, PositionError, Seat, Seed};
+use std::collections::BTreeMap;
 
-use crate::cards::{BASE, Card, FIVE_SEAT_EXPEDITION, Role};
+use serde::{Deserialize, Serialize};
+use table::{Chance, PerSeat, PositionError, Seat, Seats, Seed};
+
+use crate::cards::{Card, FIVE_SEAT_EXPEDITION, Role};
+use crate::contracts::{self, Contract, Contracts, MARKERS, Progress, STEPPED};
+use crate::cooperative;
+use crate::decks::PRINTS;
 use crate::setup::Setup;
-use crate::state::{CARDS, CardId, DECK, Phase, PortRoyal, Stack, push};
+use crate::state::{CARDS, CardId, DECK, Phase, PortRoyal, Stack, prints, push};
 use crate::turn::reaches_goal;
 
 /// The whole state. Lists run from the top of a pile, and from the oldest card in a row.
@@ -24,10 +29,30 @@ pub struct Position {
     pub revealed: bool,
     /// The ship just revealed, while the active seat decides.
     pub arriving: Option<Card>,
+    /// How many gamblers have been used in this turn.
+    pub gambles: u8,
+    /// While a gambler's cards are turned over: how many are still to come, and one.
+    pub gambling: u8,
+    /// How many colours of ships lay in the harbour when contracts last looked.
+    pub colours_seen: u8,
+    /// Has the turn ended in a bust?
+    pub busted: bool,
+    /// The tax that is being dealt with.
+    pub tax: Option<Card>,
     /// Whose turn to take it is.
     pub taker: Seat,
     /// How many more cards it may take.
     pub takes: u8,
+    /// The contracts that lie out.
+    pub contracts: Vec<Contract>,
+    /// Those that can be completed at this moment only.
+    pub due: Vec<Contract>,
+    /// The seats that have still to say whether they do.
+    pub asked: Seats,
+    /// The time pile.
+    pub time_pile: Vec<Card>,
+    /// What has been laid aside of it.
+    pub scoring_pile: Vec<Card>,
     /// The harbour.
     pub harbour: Vec<Card>,
     /// The open expeditions.
@@ -47,7 +72,7 @@ pub struct Position {
 impl Position {
     /// Has some seat reached the goal?
     fn reached(&self, setup: &Setup) -> bool {
-        self.seats.iter().any(|(_, own)| reaches_goal(setup.ending, own.points, !own.expeditions.is_empty()))
+        self.seats.iter().any(|(_, own)| reaches_goal(setup.mode, setup.ending, own.points, !own.expeditions.is_empty()))
     }
 }
 
@@ -65,6 +90,14 @@ pub struct SeatPosition {
     pub people: Vec<Card>,
     /// The expeditions it has made.
     pub expeditions: Vec<Card>,
+    /// The ships under its shopkeepers.
+    pub stowed: Vec<Card>,
+    /// The repelled ships it keeps.
+    pub kept: Vec<Card>,
+    /// The contracts it has completed.
+    pub contracts: Vec<Contract>,
+    /// How many steps it has made towards others.
+    pub steps: BTreeMap<Contract, u8>,
     /// Its points.
     pub points: u8,
     /// Its swords.
@@ -93,6 +126,16 @@ pub struct Rig {
     pub last_round: bool,
     /// The cards in the harbour, as if the active seat had revealed them in this turn.
     pub harbour: Vec<Card>,
+    /// The contracts that lie out; otherwise they are drawn.
+    pub contracts: Option<Vec<Contract>>,
+    /// The top of the time pile.
+    pub time_pile: Vec<Card>,
+    /// How many cards the time pile has; otherwise as the contracts say, less what lies aside.
+    pub time_cards: Option<u8>,
+    /// How many cards have been laid aside of it.
+    pub set_aside: u8,
+    /// Has the group chosen how much to lay aside, so that the first turn can begin? It has if anything shows that turns were played.
+    pub prepared: bool,
     /// The open expeditions (besides the five-seat one).
     pub expeditions: Vec<Card>,
     /// The top of the draw pile.
@@ -100,7 +143,7 @@ pub struct Rig {
     /// The discard pile, its top first.
     pub discard: Vec<Card>,
     /// What lies before some seats, by their number.
-    pub seats: std::collections::BTreeMap<String, SeatRig>,
+    pub seats: BTreeMap<String, SeatRig>,
     /// Where the cards lie that nothing mentions.
     pub rest: Rest,
     /// Shuffles leave the cards as they lie: the discard pile is only turned over, and what was discarded first comes first.
@@ -123,6 +166,14 @@ pub struct SeatRig {
     pub people: Vec<Card>,
     /// The expeditions it has made.
     pub expeditions: Vec<Card>,
+    /// The ships under its shopkeepers.
+    pub stowed: Vec<Card>,
+    /// The repelled ships it keeps for the pack of pirates.
+    pub kept: Vec<Card>,
+    /// The contracts it has completed, in that order.
+    pub contracts: Vec<Contract>,
+    /// How many steps it has made towards others.
+    pub steps: BTreeMap<Contract, u8>,
 }
 
 /// Where the cards of a case lie that nothing mentions.
@@ -152,6 +203,10 @@ impl PortRoyal {
                 markers: area.markers,
                 people: oldest_first(area.people),
                 expeditions: oldest_first(area.expeditions),
+                stowed: oldest_first(area.stowed),
+                kept: oldest_first(area.kept),
+                contracts: area.progress.done.iter().collect(),
+                steps: steps(area.progress),
                 points: area.points,
                 swords: area.swords,
             }
@@ -163,8 +218,18 @@ impl PortRoyal {
             active: self.active,
             revealed: self.revealed,
             arriving: self.arriving.map(|id| self.card(id)),
+            gambles: self.gambles,
+            gambling: self.gambling,
+            colours_seen: self.colours_seen,
+            busted: self.busted,
+            tax: self.tax_card.map(|id| self.card(id)),
             taker: self.taker,
             takes: self.takes,
+            contracts: self.contracts.iter().collect(),
+            due: self.due.iter().collect(),
+            asked: self.asked,
+            time_pile: top_first(self.time_pile),
+            scoring_pile: top_first(self.scoring_pile),
             harbour: oldest_first(self.harbour),
             expeditions: oldest_first(self.expeditions),
             seats: PerSeat::from_fn(self.seats, seat_position),
@@ -194,9 +259,24 @@ impl PortRoyal {
             let id = box_.coin_card(*card)?;
             game.push_discard(id);
         }
+        if position.time_pile.len() + position.scoring_pile.len() > 0 && !setup.mode.is_cooperative() {
+            return impossible("there is a time pile only when all play together");
+        }
+        for card in position.time_pile.iter().rev() {
+            let id = box_.coin_card(*card)?;
+            push(&mut game.below, &mut game.time_pile, id);
+        }
+        for card in position.scoring_pile.iter().rev() {
+            let id = box_.coin_card(*card)?;
+            push(&mut game.below, &mut game.scoring_pile, id);
+        }
+        game.contracts = position.contracts.iter().copied().collect();
+        game.due = position.due.iter().copied().collect();
+        check_contracts(setup, position)?;
         for card in &position.harbour {
             if let Card::Ship { colour, .. } = card
                 && game.docked & 1 << *colour as u8 != 0
+                && position.gambling == 0
             {
                 return Err(PositionError(format!("two {colour} ships lie in the harbour")));
             }
@@ -237,6 +317,25 @@ impl PortRoyal {
                 let id = box_.take(*card)?;
                 game.award(seat, id);
             }
+            for ship in &own.stowed {
+                let id = box_.coin_card(*ship)?;
+                if !game.stow(seat, id) {
+                    return Err(PositionError(format!("seat {seat} has no shopkeeper for `{ship}`")));
+                }
+            }
+            for ship in &own.kept {
+                if !ship.is_ship() {
+                    return Err(PositionError(format!("`{ship}` is not a ship")));
+                }
+                let id = box_.coin_card(*ship)?;
+                push(&mut game.below, &mut game.areas[seat.index()].kept, id);
+            }
+            let area = game.area_mut(seat);
+            area.progress.done = own.contracts.iter().copied().collect();
+            for (contract, steps) in &own.steps {
+                area.progress.set_steps(*contract, *steps);
+            }
+            area.points += area.contract_points();
             let area = game.area(seat);
             if (area.money(), area.points, area.swords) != (own.coins, own.points, own.swords) {
                 return Err(PositionError(format!("the coins, points or swords of seat {seat} do not fit its cards")));
@@ -247,6 +346,12 @@ impl PortRoyal {
                 return Err(PositionError(format!("`{card}` is not a ship")));
             }
             game.arriving = Some(box_.coin_card(card)?);
+        }
+        if let Some(card) = position.tax {
+            if !matches!(card, Card::Tax(_)) {
+                return Err(PositionError(format!("`{card}` is not a tax")));
+            }
+            game.tax_card = Some(box_.coin_card(card)?);
         }
         box_.check_empty()?;
         if position.arriving.is_some() != (position.phase == Phase::Arrival) {
@@ -259,7 +364,18 @@ impl PortRoyal {
         if position.reached(setup) && !position.last_round {
             return impossible("somebody has reached the goal, so it must be the last round");
         }
+        if (position.phase == Phase::Decide) == position.asked.is_empty()
+            || (position.phase == Phase::Decide) == position.due.is_empty()
+            || position.asked.into_iter().any(|seat| seat.index() >= setup.seats as usize)
+        {
+            return impossible("seats are asked in the phase `decide`, about contracts, and only then");
+        }
         game.phase = position.phase;
+        game.gambles = position.gambles;
+        game.gambling = position.gambling;
+        game.colours_seen = position.colours_seen;
+        game.busted = position.busted;
+        game.asked = position.asked;
         game.round = position.round;
         game.last_round = position.last_round;
         game.active = position.active;
@@ -285,6 +401,7 @@ impl Rig {
             }
         }
         take_all(&self.harbour)?;
+        take_all(&self.time_pile)?;
         take_all(&self.expeditions)?;
         take_all(&self.draw_pile)?;
         take_all(&self.discard)?;
@@ -292,9 +409,11 @@ impl Rig {
             take_all(&rig.coin_cards)?;
             take_all(&rig.people)?;
             take_all(&rig.expeditions)?;
+            take_all(&rig.stowed)?;
+            take_all(&rig.kept)?;
         }
         let mut expeditions = self.expeditions.clone();
-        if setup.seats == 5 && box_.take(FIVE_SEAT_EXPEDITION).is_ok() {
+        if setup.has_five_seat_expedition() && box_.take(FIVE_SEAT_EXPEDITION).is_ok() {
             expeditions.insert(0, FIVE_SEAT_EXPEDITION);
         }
         let mut rest = box_.rest();
@@ -318,10 +437,34 @@ impl Rig {
                 markers: rig.markers,
                 people: rig.people.clone(),
                 expeditions: rig.expeditions.clone(),
-                points: rig.people.iter().chain(&rig.expeditions).map(|card| card.points()).sum(),
+                stowed: rig.stowed.clone(),
+                kept: rig.kept.clone(),
+                points: rig.people.iter().chain(&rig.expeditions).map(|card| card.points()).sum::<u8>()
+                    + rig.stowed.len() as u8
+                    + contracts::points(rig.contracts.len()),
+                contracts: rig.contracts.iter().copied().collect::<Contracts>().iter().collect(),
+                steps: rig.steps.clone(),
                 swords: rig.people.iter().filter_map(|card| card.role()).map(Role::swords).sum(),
             });
         }
+        let contracts = match &self.contracts {
+            Some(contracts) => contracts.iter().copied().collect(),
+            None => contracts::draw(setup.mode, setup.seats, &mut chance),
+        };
+        let time_cards = if setup.mode.is_cooperative() {
+            self.time_cards.unwrap_or(cooperative::time_cards(contracts).saturating_sub(self.set_aside)) as usize
+        } else {
+            self.time_pile.len()
+        };
+        let mut time_pile = self.time_pile.clone();
+        time_pile.extend(rest.by_ref().take(time_cards.saturating_sub(self.time_pile.len())));
+        let scoring_pile = rest.by_ref().take(self.set_aside as usize).collect();
+        let prepared = self.prepared
+            || self.active.is_some()
+            || self.time_cards.is_some()
+            || !self.harbour.is_empty()
+            || !self.time_pile.is_empty()
+            || !self.seats.is_empty();
         let (mut draw_pile, mut discard) = (self.draw_pile.clone(), self.discard.clone());
         match self.rest {
             Rest::DrawPile => draw_pile.extend(rest),
@@ -329,14 +472,24 @@ impl Rig {
         }
         let active = self.active.unwrap_or(Seat::new(0));
         let mut position = Position {
-            phase: Phase::Discover,
+            phase: if setup.mode.is_cooperative() && !prepared { Phase::Prepare } else { Phase::Discover },
             round: self.round.unwrap_or(1),
             last_round: self.last_round,
             active,
             revealed: !self.harbour.is_empty(),
             arriving: None,
+            gambles: 0,
+            gambling: 0,
+            colours_seen: if contracts.is_empty() { 0 } else { self.harbour.iter().filter(|card| card.is_ship()).count() as u8 },
+            busted: false,
+            tax: None,
             taker: active,
             takes: 0,
+            contracts: contracts.iter().collect(),
+            due: Vec::new(),
+            asked: Seats::NONE,
+            time_pile,
+            scoring_pile,
             harbour: self.harbour.clone(),
             expeditions,
             seats: PerSeat(seats),
@@ -354,6 +507,36 @@ impl Rig {
     }
 }
 
+pub(crate) fn steps(progress: Progress) -> BTreeMap<Contract, u8> {
+    let begun = STEPPED.into_iter().map(|contract| (contract, progress.steps(contract)));
+    begun.filter(|(_, steps)| *steps > 0).collect()
+}
+
+/// Can contracts lie as the position says?
+fn check_contracts(setup: &Setup, position: &Position) -> Result<(), PositionError> {
+    let impossible = |what: String| Err(PositionError(what));
+    let out: Contracts = position.contracts.iter().copied().collect();
+    if out.is_empty() == setup.mode.has_contracts() {
+        return impossible("contracts lie out in the modes with contracts, and only there".to_owned());
+    }
+    if let Some(contract) = out.iter().find(|contract| contract.is_cooperative_only() && !setup.mode.is_cooperative()) {
+        return impossible(format!("`{contract}` is only for playing together"));
+    }
+    for (seat, own) in position.seats.iter() {
+        let begun = own.steps.keys().filter(|contract| !own.contracts.contains(contract)).count();
+        if own.contracts.len() + own.steps.len() > MARKERS as usize || begun != own.steps.len() {
+            return impossible(format!("seat {seat} has only {MARKERS} markers, and one for each contract"));
+        }
+        if own.contracts.iter().chain(own.steps.keys()).any(|contract| !out.contains(*contract)) {
+            return impossible(format!("seat {seat} has a marker on a contract that does not lie out"));
+        }
+        if own.steps.iter().any(|(contract, steps)| *steps == 0 || *steps >= contract.card().steps) {
+            return impossible(format!("seat {seat} cannot have made so many steps"));
+        }
+    }
+    Ok(())
+}
+
 /// The cards of the box that have not been laid out yet.
 struct CardBox {
     left: Vec<(Card, CardId)>,
@@ -361,9 +544,8 @@ struct CardBox {
 
 impl CardBox {
     fn new(setup: &Setup) -> Self {
-        let copies = BASE.iter().flat_map(|(card, copies)| std::iter::repeat_n(*card, *copies as usize));
-        let five = (setup.seats == 5).then_some(FIVE_SEAT_EXPEDITION);
-        let left: Vec<_> = copies.chain(five).enumerate().map(|(id, card)| (card, id as CardId)).collect();
+        let cards = prints(setup).map(|print| PRINTS[print as usize]);
+        let left: Vec<_> = cards.enumerate().map(|(id, card)| (card, id as CardId)).collect();
         debug_assert!(left.len() <= CARDS);
         Self { left }
     }

@@ -6,17 +6,26 @@ use crate::cards::{Card, Colour};
 use crate::view::{SeatView, View};
 
 pub(crate) fn sheet(view: &View) -> Sheet {
-    Sheet { blocks: vec![piles(view), harbour(view), expeditions(view), seats(view)] }
+    let mut blocks = vec![piles(view), harbour(view), expeditions(view)];
+    if !view.contracts.is_empty() {
+        blocks.push(contracts(view));
+    }
+    blocks.push(seats(view));
+    Sheet { blocks }
 }
 
 fn piles(view: &View) -> Block {
     let round = if view.last_round { "port-royal-sheet-last-round" } else { "port-royal-sheet-round" };
     let discards: u32 = view.discard.iter().map(|copies| u32::from(copies.copies)).sum();
-    let row = vec![
+    let mut row = vec![
         Message::new(round).with("round", view.round),
         Message::new("port-royal-sheet-draw-pile").with("cards", view.draw_pile),
         Message::new("port-royal-sheet-discard").with("cards", discards),
     ];
+    if view.time_pile + view.scoring_pile > 0 {
+        row.push(Message::new("port-royal-sheet-time-pile").with("cards", view.time_pile));
+        row.push(Message::new("port-royal-sheet-scoring-pile").with("cards", view.scoring_pile));
+    }
     Block::new(Message::new("port-royal-sheet-piles"), vec![row])
 }
 
@@ -40,6 +49,25 @@ fn expeditions(view: &View) -> Block {
     Block::new(Message::new("port-royal-sheet-expeditions"), or_empty(rows)).beside()
 }
 
+/// Each contract with what it asks for, what it brings, and whose markers lie on it.
+fn contracts(view: &View) -> Block {
+    let rows = view.contracts.iter().map(|own| {
+        let seat_name = |seat| Message::new("port-royal-sheet-seat-name").with("seat", seat);
+        let begun = view.seats.iter().filter_map(|(seat, one)| {
+            let steps = one.steps.get(&own.contract)?;
+            Some(Message::new("port-royal-sheet-step").with("seat", seat).with("step", *steps))
+        });
+        let mut row = vec![
+            Message::new("port-royal-sheet-contract").with_name("contract", own.contract.name()),
+            Message { id: format!("{}-help", own.contract.name()).into(), args: Vec::new() },
+            Message::new("port-royal-sheet-reward").with("coins", own.reward),
+        ];
+        row.extend(own.done.into_iter().map(seat_name).chain(begun));
+        row
+    });
+    Block::new(Message::new("port-royal-sheet-contracts"), rows.collect())
+}
+
 fn seats(view: &View) -> Block {
     let columns = [
         "port-royal-sheet-seat",
@@ -59,7 +87,8 @@ fn seats(view: &View) -> Block {
 }
 
 fn possessions(own: &SeatView) -> Message {
-    let cards: Vec<_> = own.people.iter().chain(&own.expeditions).map(|card| card.name()).collect();
+    let cards = own.people.iter().chain(&own.expeditions).chain(&own.stowed).chain(&own.kept);
+    let cards: Vec<_> = cards.map(|card| card.name()).collect();
     if cards.is_empty() {
         return Message::new("port-royal-sheet-empty");
     }

@@ -3,30 +3,22 @@
 //! Every card lies in exactly one stack, and all stacks are threaded through one array: nothing can be created or lost by moving a
 //! card, and a copy of the state is a copy of a few hundred bytes.
 
-use table::{Chance, Seat, Stream};
+use table::{Chance, Seat, Seats, Stream};
 
-use crate::cards::{BASE, Card, Colour, FIVE_SEAT_EXPEDITION, Role, TaxBonus};
-use crate::setup::{Edition, Ending, Setup};
+use crate::cards::{Card, Colour, Role, TaxBonus};
+use crate::contracts::{self, Contracts, Progress};
+use crate::cooperative;
+use crate::decks::{FIVE_SEAT_PRINT, PRINTS};
+use crate::setup::{Edition, Ending, Mode, Setup};
 
-/// All cards of the box.
-pub(crate) const CARDS: usize = 120;
+/// The most cards that can be in play.
+pub(crate) const CARDS: usize = 168;
 
 /// The most seats that can play.
 pub(crate) const SEATS: usize = 5;
 
 /// The stream that shuffles the draw pile.
 pub(crate) const DECK: Stream = Stream::new(0);
-
-/// The prints, each once; a card knows its print by a place in this list.
-pub(crate) const PRINTS: [Card; BASE.len() + 1] = {
-    let mut prints = [FIVE_SEAT_EXPEDITION; BASE.len() + 1];
-    let mut index = 0;
-    while index < BASE.len() {
-        prints[index] = BASE[index].0;
-        index += 1;
-    }
-    prints
-};
 
 /// One physical card.
 pub(crate) type CardId = u8;
@@ -49,13 +41,21 @@ impl Stack {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
+    /// Before the first turn, the group chooses how much of its time it lays aside.
+    Prepare,
     /// The active seat turns over cards or stops.
     Discover,
     /// A ship has just been revealed that the active seat could repel.
     Arrival,
+    /// Something has just happened that a contract asks for: now or never.
+    Decide,
+    /// A tax is dealt with, and a card of the time pile can be laid aside.
+    SetAside,
     /// A seat takes cards from the harbour.
     Take,
-    /// The others have taken; the active seat may still claim expeditions before its turn ends.
+    /// A seat has taken, and can still complete a contract before the next one takes.
+    After,
+    /// The others have taken; the active seat may still claim expeditions and complete contracts before its turn ends.
     Close,
     /// The game has ended.
     Over,
@@ -70,6 +70,11 @@ pub(crate) struct Area {
     pub markers: u16,
     pub people: Stack,
     pub expeditions: Stack,
+    /// Ships that lie under shopkeepers, a point each.
+    pub stowed: Stack,
+    /// Repelled ships kept for the pack of pirates.
+    pub kept: Stack,
+    pub progress: Progress,
     // The rest follows from the people and expeditions and is kept up to date, because every decision asks for it.
     pub points: u8,
     pub swords: u8,
@@ -82,6 +87,9 @@ impl Area {
         markers: 0,
         people: Stack::EMPTY,
         expeditions: Stack::EMPTY,
+        stowed: Stack::EMPTY,
+        kept: Stack::EMPTY,
+        progress: Progress::NONE,
         points: 0,
         swords: 0,
         roles: [0; Role::COUNT],
@@ -105,6 +113,7 @@ impl Area {
 #[derive(Clone)]
 pub struct PortRoyal {
     pub(crate) seats: u8,
+    pub(crate) mode: Mode,
     pub(crate) edition: Edition,
     pub(crate) ending: Ending,
 
@@ -115,11 +124,27 @@ pub struct PortRoyal {
     pub(crate) revealed: bool,
     /// The ship just revealed, while the active seat decides.
     pub(crate) arriving: Option<CardId>,
+    /// How many gamblers have been used in this turn.
+    pub(crate) gambles: u8,
+    /// While a gambler's cards are turned over: how many are still to come, and one.
+    pub(crate) gambling: u8,
+    /// How many colours of ships have lain in the harbour when contracts last looked.
+    pub(crate) colours_seen: u8,
+    /// Has the turn ended in a bust, so that only the unlucky one is still asked something?
+    pub(crate) busted: bool,
+    /// The tax that is being dealt with.
+    pub(crate) tax_card: Option<CardId>,
     /// Who takes cards now, and how many more.
     pub(crate) taker: Seat,
     pub(crate) takes: u8,
     /// Has somebody reached the goal, so that this round is the last?
     pub(crate) last_round: bool,
+
+    /// The contracts that lie out.
+    pub(crate) contracts: Contracts,
+    /// The contracts that can be completed at this moment only, and the seats that have still to say whether they do.
+    pub(crate) due: Contracts,
+    pub(crate) asked: Seats,
 
     pub(crate) chance: Chance,
     /// How often cards have been shuffled into a new draw pile.
@@ -134,6 +159,10 @@ pub struct PortRoyal {
 
     pub(crate) draw_pile: Stack,
     pub(crate) discard: Stack,
+    /// The time left, when all play together: the first card of every turn comes from here.
+    pub(crate) time_pile: Stack,
+    /// What has been laid aside of it.
+    pub(crate) scoring_pile: Stack,
     pub(crate) harbour: Stack,
     /// The colours of the ships in the harbour, one bit each.
     pub(crate) docked: u8,
@@ -148,12 +177,12 @@ impl PortRoyal {
     /// The table before any card is laid out: every card's print is set, but no card lies anywhere.
     pub(crate) fn bare(setup: &Setup, chance: Chance) -> Self {
         let mut face = [0; CARDS];
-        let copies = BASE.iter().enumerate().flat_map(|(print, (_, copies))| std::iter::repeat_n(print, *copies as usize));
-        for (card, print) in copies.chain([BASE.len()]).enumerate() {
-            face[card] = print as u8;
+        for (card, print) in prints(setup).enumerate() {
+            face[card] = print;
         }
         Self {
             seats: setup.seats,
+            mode: setup.mode,
             edition: setup.edition,
             ending: setup.ending,
             phase: Phase::Discover,
@@ -161,9 +190,17 @@ impl PortRoyal {
             active: Seat::new(0),
             revealed: false,
             arriving: None,
+            gambles: 0,
+            gambling: 0,
+            colours_seen: 0,
+            busted: false,
+            tax_card: None,
             taker: Seat::new(0),
             takes: 0,
             last_round: false,
+            contracts: Contracts::NONE,
+            due: Contracts::NONE,
+            asked: Seats::NONE,
             chance,
             shuffles: 0,
             face,
@@ -171,6 +208,8 @@ impl PortRoyal {
             dealt: [0; CARDS],
             draw_pile: Stack::EMPTY,
             discard: Stack::EMPTY,
+            time_pile: Stack::EMPTY,
+            scoring_pile: Stack::EMPTY,
             harbour: Stack::EMPTY,
             docked: 0,
             expeditions: Stack::EMPTY,
@@ -178,19 +217,28 @@ impl PortRoyal {
         }
     }
 
-    /// The cards that can lie in the draw pile: all but the five-seat expedition, which comes last.
-    pub(crate) const COIN_CARDS: usize = CARDS - 1;
-
     /// A game at its start: the pile shuffled, three coins for everybody.
     pub(crate) fn start(setup: &Setup, chance: Chance) -> Self {
         let mut game = Self::bare(setup, chance);
-        let mut pile: [CardId; Self::COIN_CARDS] = std::array::from_fn(|card| card as CardId);
-        game.chance.shuffle(DECK, &mut pile);
-        for card in pile {
-            push(&mut game.below, &mut game.draw_pile, card);
+        let cards = prints(setup).count();
+        // The five-seat expedition has no coin on its back, and lies in no pile.
+        let in_pile = cards - usize::from(setup.has_five_seat_expedition());
+        let mut pile: [CardId; CARDS] = std::array::from_fn(|card| card as CardId);
+        game.chance.shuffle(DECK, &mut pile[..in_pile]);
+        for card in &pile[..in_pile] {
+            push(&mut game.below, &mut game.draw_pile, *card);
         }
-        if setup.seats == 5 {
-            push(&mut game.below, &mut game.expeditions, Self::COIN_CARDS as CardId);
+        if setup.has_five_seat_expedition() {
+            push(&mut game.below, &mut game.expeditions, in_pile as CardId);
+        }
+        game.contracts = contracts::draw(setup.mode, setup.seats, &mut game.chance);
+        if setup.mode.is_cooperative() {
+            game.phase = Phase::Prepare;
+            for _ in 0..cooperative::time_cards(game.contracts) {
+                if let Some(card) = pop(&game.below, &mut game.draw_pile) {
+                    push(&mut game.below, &mut game.time_pile, card);
+                }
+            }
         }
         for seat in game.seats_from_active() {
             game.gain_silently(seat, Self::STARTING_COINS);
@@ -282,6 +330,18 @@ impl PortRoyal {
         true
     }
 
+    /// Lays a ship under a shopkeeper of its colour, where it is a point; false if the seat has none.
+    pub(crate) fn stow(&mut self, seat: Seat, ship: CardId) -> bool {
+        let Card::Ship { colour, .. } = self.card(ship) else { return false };
+        let area = &mut self.areas[seat.index()];
+        if area.has(Role::Shopkeeper(colour)) == 0 {
+            return false;
+        }
+        push(&mut self.below, &mut area.stowed, ship);
+        area.points += 1;
+        true
+    }
+
     pub(crate) fn award(&mut self, seat: Seat, expedition: CardId) {
         let Card::Expedition { points, .. } = self.card(expedition) else { return };
         let area = &mut self.areas[seat.index()];
@@ -306,14 +366,32 @@ impl PortRoyal {
         if self.draw_pile.len > 0 {
             return Refill::None;
         }
+        let refill = if self.discard.len > 0 { Refill::Discards } else { Refill::Coins };
+        self.refill(refill)
+    }
+
+    /// With a small deck (a house rule: the rulebook is silent), coins become markers before the piles are quite empty.
+    pub(crate) fn refill_thin_piles(&mut self) -> Refill {
+        const THIN: u8 = 10;
+        let coins = self.areas.iter().any(|area| area.coins.len > 0);
+        if self.mode == Mode::SetSail && self.draw_pile.len + self.discard.len < THIN && coins {
+            self.refill(Refill::Coins)
+        } else {
+            Refill::None
+        }
+    }
+
+    /// Shuffles what lies in the piles, and everybody's coin cards if it comes to that, into a new draw pile.
+    fn refill(&mut self, refill: Refill) -> Refill {
         let mut cards = [NONE; CARDS];
         let mut count = 0;
-        while let Some(card) = pop(&self.below, &mut self.discard) {
-            cards[count] = card;
-            count += 1;
+        for pile in [&mut self.draw_pile, &mut self.discard] {
+            while let Some(card) = pop(&self.below, pile) {
+                cards[count] = card;
+                count += 1;
+            }
         }
-        let mut refill = Refill::Discards;
-        if count == 0 {
+        if refill == Refill::Coins {
             for area in &mut self.areas {
                 area.markers += u16::from(area.coins.len);
                 while let Some(card) = pop(&self.below, &mut area.coins) {
@@ -321,7 +399,6 @@ impl PortRoyal {
                     count += 1;
                 }
             }
-            refill = Refill::Coins;
         }
         if count == 0 {
             return Refill::None;
@@ -340,6 +417,8 @@ impl PortRoyal {
     /// Gives the draw pile, and those from which coins still lie about, small numbers in the same order: a very long game goes on.
     fn renumber_piles(&mut self) {
         let mut in_use = [false; u8::MAX as usize + 1];
+        // The time pile comes from the first one.
+        in_use[0] = self.time_pile.len + self.scoring_pile.len > 0;
         for area in &self.areas {
             for card in self.stack(area.coins) {
                 in_use[self.dealt[card as usize] as usize] = true;
@@ -350,9 +429,22 @@ impl PortRoyal {
         self.shuffles = number(self.shuffles);
     }
 
-    /// Is there any card left that could be revealed?
-    pub(crate) fn can_draw(&self) -> bool {
+    /// Is there any card left for the draw pile?
+    fn can_draw(&self) -> bool {
         self.draw_pile.len > 0 || self.discard.len > 0 || self.areas.iter().any(|area| area.coins.len > 0)
+    }
+
+    /// The card turned over next: the first one of a turn comes from the time pile, where there is one.
+    pub(crate) fn next_card(&mut self) -> (Option<CardId>, Refill) {
+        if !self.revealed && self.time_pile.len > 0 {
+            return (pop(&self.below, &mut self.time_pile), Refill::None);
+        }
+        self.draw_card()
+    }
+
+    /// Is there a card that could be turned over next?
+    pub(crate) fn can_reveal(&self) -> bool {
+        self.can_draw() || (!self.revealed && self.time_pile.len > 0)
     }
 
     /// Gives coins from the draw pile, face down. When no card can be had at all, the coins are markers.
@@ -417,6 +509,13 @@ impl PortRoyal {
             TaxBonus::FewestPoints => areas.iter().all(|other| other.points >= own.points),
         }
     }
+}
+
+/// The print of every card in play; the five-seat expedition comes last.
+pub(crate) fn prints(setup: &Setup) -> impl Iterator<Item = u8> {
+    let five = setup.has_five_seat_expedition().then_some(FIVE_SEAT_PRINT);
+    let copies = |(print, copies): (u8, u8)| std::iter::repeat_n(print, copies as usize);
+    setup.decks().flat_map(crate::decks::Deck::prints).flat_map(copies).chain(five)
 }
 
 /// Where a new draw pile had to come from.

@@ -1,25 +1,29 @@
 //! The course of a turn: discover, then trade and hire.
 
-use table::{Arg, Illegal, Log, Message, Played, Seat};
+use table::{Arg, Illegal, Log, Message, Played, Seat, Seats};
 
-use crate::action::{Action, Given};
-use crate::cards::{Card, Guard, MOST_NEEDED, Needs, Role};
+use crate::action::{Action, Given, Terms};
+use crate::cards::{Card, Colour, Guard, MOST_NEEDED, Needs, Role, Tax};
+use crate::contracts::Contract;
+use crate::decks::PRINTS;
 use crate::event::Event;
-use crate::setup::{Edition, Ending};
-use crate::state::{CardId, PRINTS, Phase, PortRoyal, Refill};
+use crate::setup::{Edition, Ending, Mode};
+use crate::state::{CardId, Phase, PortRoyal, Refill};
 
-/// The points that begin the last round.
-const GOAL: u8 = 12;
-/// Whoever has this many coins at a tax loses half of them.
-const TAXED_FROM: u16 = 12;
 /// Admirals pay when so many cards lie in the harbour.
 const ADMIRALS_FROM: u8 = 5;
 const COINS_PER_ADMIRAL: u8 = 2;
+/// Vice admirals pay when so many cards lie there.
+const VICE_ADMIRALS_AT: std::ops::RangeInclusive<u8> = 3..=4;
 
 impl PortRoyal {
     /// The seat whose decision it is; meaningless when the game is over.
     pub(crate) fn decider(&self) -> Seat {
-        if self.phase == Phase::Take { self.taker } else { self.active }
+        match self.phase {
+            Phase::Take | Phase::After => self.taker,
+            Phase::Decide => self.seats_from_active().find(|seat| self.asked.contains(*seat)).unwrap_or(self.active),
+            _ => self.active,
+        }
     }
 
     /// Plays one action of the seat whose decision it is.
@@ -27,11 +31,13 @@ impl PortRoyal {
         match (self.phase, action) {
             (Phase::Discover, Action::Reveal) => self.reveal(log),
             (Phase::Discover, Action::Stop) => self.stop(log),
+            (Phase::Discover, Action::Gamble) => self.gamble(log),
             (Phase::Arrival, Action::Repel) => Ok(self.repel(log)),
             (Phase::Arrival, Action::Dock) => Ok(self.let_dock(log)),
-            (Phase::Take, Action::Take(card)) => self.trade(seat, card, log),
+            (Phase::Take, Action::Take(card)) => self.trade(seat, card, Terms::PLAIN, log),
+            (Phase::Take, Action::TakeOn { card, terms }) => self.trade(seat, card, terms, log),
             (Phase::Take, Action::Hire(card)) => self.hire(seat, card, log),
-            (Phase::Take, Action::Pass) => {
+            (Phase::Take | Phase::After, Action::Pass) => {
                 log.tell_all(|| Event::Passed { seat });
                 self.next_taker(log);
                 Ok(Played::Open)
@@ -40,9 +46,28 @@ impl PortRoyal {
                 self.end_turn(log);
                 Ok(Played::Open)
             }
+            (Phase::Decide, Action::Pass) => {
+                let gambling = self.gambling > 0;
+                log.tell_all(|| Event::Declined { seat });
+                self.answered(seat, log);
+                Ok(if gambling { Played::Barrier } else { Played::Open })
+            }
+            (Phase::SetAside, Action::Pass) => Ok(self.go_on_discovering(log)),
+            (Phase::Prepare, Action::Pass) => {
+                self.phase = Phase::Discover;
+                let round = self.round;
+                log.tell_all(|| Event::TurnBegan { seat, round });
+                Ok(Played::Open)
+            }
+            (_, Action::SetAside) => self.set_aside(log),
+            (Phase::Prepare | Phase::SetAside, _) => Err(Illegal::because("port-royal-set-aside-first")),
+            (Phase::Arrival, Action::Reveal | Action::Stop | Action::Gamble | Action::Complete(_)) => {
+                Err(Illegal::because("port-royal-ship-arriving"))
+            }
+            (_, Action::Complete(contract)) => self.complete(seat, contract, log),
+            (Phase::Decide, _) => Err(Illegal::because("port-royal-decide-first")),
             (_, Action::Claim { expedition, given }) => self.claim(seat, expedition, given, log),
             (_, Action::Repel | Action::Dock) => Err(Illegal::because("port-royal-no-ship-arriving")),
-            (Phase::Arrival, Action::Reveal | Action::Stop) => Err(Illegal::because("port-royal-ship-arriving")),
             (Phase::Discover | Phase::Arrival, _) => Err(Illegal::because("port-royal-still-discovering")),
             _ => Err(Illegal::because("port-royal-discovering-is-over")),
         }
@@ -52,11 +77,15 @@ impl PortRoyal {
     pub(crate) fn options(&self, seat: Seat, into: &mut Vec<Action>) {
         match self.phase {
             Phase::Discover => {
-                let can_draw = self.can_draw();
-                if can_draw {
+                let can_reveal = self.can_reveal();
+                // After a gambler no single card is turned over.
+                if can_reveal && self.gambles == 0 {
                     into.push(Action::Reveal);
                 }
-                if self.revealed || !can_draw {
+                if self.can_gamble() {
+                    into.push(Action::Gamble);
+                }
+                if self.revealed || !can_reveal {
                     into.push(Action::Stop);
                 }
             }
@@ -65,11 +94,26 @@ impl PortRoyal {
                 self.takable(seat, into);
                 into.push(Action::Pass);
             }
-            Phase::Close => into.push(Action::Pass),
+            Phase::After | Phase::Close => into.push(Action::Pass),
+            Phase::Prepare | Phase::SetAside => {
+                if self.can_set_aside() {
+                    into.push(Action::SetAside);
+                }
+                into.push(Action::Pass);
+                return;
+            }
+            Phase::Decide => {
+                into.extend(self.completable(seat).map(Action::Complete));
+                into.push(Action::Pass);
+                return;
+            }
             Phase::Over => return,
         }
         if seat == self.active {
             self.claims(seat, |expedition, given| into.push(Action::Claim { expedition, given }));
+        }
+        if !self.contracts.is_empty() && self.phase != Phase::Arrival {
+            into.extend(self.completable(seat).map(Action::Complete));
         }
     }
 
@@ -86,17 +130,61 @@ impl PortRoyal {
             prints_seen |= bit;
             match self.card(id) {
                 card @ Card::Person { cost, .. } if self.price(seat, cost) + fee <= money => into.push(Action::Hire(card)),
-                // The fee may be paid from what the ship brings, so a ship can always be taken.
-                card @ Card::Ship { .. } => into.push(Action::Take(card)),
+                card @ Card::Ship { colour, gift, .. } => {
+                    let foe = self.can_take_for_nothing(seat, colour).is_ok();
+                    if gift == 0 && !foe {
+                        // The fee may be paid from what the ship brings, so a ship can always be taken.
+                        into.push(Action::Take(card));
+                    } else {
+                        self.ship_terms(seat, gift, foe, |terms| {
+                            into.push(if terms == Terms::PLAIN { Action::Take(card) } else { Action::TakeOn { card, terms } });
+                        });
+                    }
+                }
                 _ => {}
             }
         }
     }
 
+    /// Every way in which the seat can take a ship: to whom a coin goes, and whether for nothing.
+    fn ship_terms(&self, seat: Seat, gift: u8, foe: bool, mut found: impl FnMut(Terms)) {
+        for for_nothing in [false, true] {
+            if for_nothing && (!foe || self.fee(seat) > self.area(seat).money()) {
+                continue;
+            }
+            if gift == 0 || self.seats == 1 {
+                found(Terms { for_nothing, gift_to: None });
+                continue;
+            }
+            for other in self.seats_from_active().filter(|other| *other != seat) {
+                found(Terms { for_nothing, gift_to: Some(other) });
+            }
+        }
+    }
+
+    /// May the seat take a ship of this colour for nothing, and so come closer to completing a contract?
+    fn can_take_for_nothing(&self, seat: Seat, colour: Colour) -> Result<Contract, Illegal> {
+        Contract::foe_of(colour)
+            .filter(|contract| self.can_mark(seat, *contract))
+            .ok_or(Illegal::because("port-royal-nothing-for-nothing"))
+    }
+
     /// Adds what lies near at hand but is not allowed, with the reason.
     pub(crate) fn near_misses(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
-        if self.phase == Phase::Discover && !self.revealed && self.can_draw() {
+        if self.phase == Phase::Discover && !self.revealed && self.can_reveal() {
             into.push((Action::Stop, Illegal::because("port-royal-reveal-first")));
+        }
+        if self.phase == Phase::Discover && self.gambles > 0 && self.can_reveal() {
+            into.push((Action::Reveal, Illegal::because("port-royal-gambled")));
+        }
+        if matches!(self.phase, Phase::Prepare | Phase::SetAside) {
+            return;
+        }
+        if !self.contracts.is_empty() && self.phase != Phase::Arrival {
+            into.extend(self.not_completable(seat).map(|(contract, why)| (Action::Complete(contract), why)));
+        }
+        if self.phase == Phase::Decide {
+            return;
         }
         if self.phase == Phase::Take {
             let mut prints_seen = 0u128;
@@ -132,7 +220,10 @@ impl PortRoyal {
     // ---- Discover -------------------------------------------------------------------------------------------------------------
 
     fn reveal(&mut self, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
-        let (drawn, refill) = self.draw_card();
+        if self.gambles > 0 {
+            return Err(Illegal::because("port-royal-gambled"));
+        }
+        let (drawn, refill) = self.next_card();
         let id = drawn.ok_or(Illegal::because("port-royal-no-cards-left"))?;
         tell_refill(refill, log);
         self.revealed = true;
@@ -146,11 +237,7 @@ impl PortRoyal {
                 self.phase = Phase::Arrival;
             }
             Card::Ship { .. } => self.dock(id, log),
-            Card::Tax(bonus) => {
-                self.tax(bonus, log);
-                // Discarded only now: a reshuffle during the tax does not bring it back.
-                self.push_discard(id);
-            }
+            Card::Tax(tax) => self.levy(tax, id, log),
         }
         Ok(Played::Barrier)
     }
@@ -159,7 +246,9 @@ impl PortRoyal {
         if let Some(id) = self.arriving.take() {
             let (seat, card) = (self.active, self.card(id));
             log.tell_all(|| Event::Repelled { seat, card });
-            self.push_discard(id);
+            if !self.keeps_repelled(seat, id) {
+                self.push_discard(id);
+            }
         }
         self.phase = Phase::Discover;
         Played::Open
@@ -179,37 +268,76 @@ impl PortRoyal {
         let Card::Ship { colour, .. } = card else { return };
         if self.docked & 1 << colour as u8 == 0 {
             self.push_harbour(id);
+            self.check_colours();
             return;
         }
+        self.push_discard(id);
+        self.bust(card, log);
+    }
+
+    /// The turn ends with two ships of a colour.
+    pub(crate) fn bust(&mut self, card: Card, log: &mut impl Log<Self>) {
         let seat = self.active;
         log.tell_all(|| Event::Busted { seat, card });
-        self.push_discard(id);
         self.empty_harbour();
         for seat in self.seats_from_active() {
             self.pay_jesters(seat, log);
         }
-        self.end_turn(log);
+        self.busted = true;
+        if !self.ask(Seats::one(seat), [Contract::Jinx].into_iter().collect()) {
+            self.end_turn(log);
+        }
     }
 
-    fn tax(&mut self, bonus: crate::cards::TaxBonus, log: &mut impl Log<Self>) {
+    /// First everybody pays, then whoever paid may complete a contract for it, then somebody gets a coin.
+    pub(crate) fn levy(&mut self, tax: Tax, id: CardId, log: &mut impl Log<Self>) {
+        let mut payers = Seats::NONE;
         for seat in self.seats_from_active() {
-            let money = self.area(seat).money();
-            if money >= TAXED_FROM {
-                let coins = money / 2;
+            let coins = tax.cut.loss(self.area(seat).money());
+            if coins > 0 {
+                payers.insert(seat);
                 let turned = self.pay(seat, coins);
                 log.tell_all(|| Event::Taxed { seat, coins, turned: self.top_of_discard(turned) });
             }
         }
-        for seat in self.seats_from_active() {
-            if self.earns_tax_bonus(seat, bonus) {
-                log.tell_all(|| Event::tax_bonus(seat, bonus));
-                self.gain(seat, 1, log);
-            }
+        self.tax_card = Some(id);
+        if !self.ask(payers, [Contract::TaxOfficer].into_iter().collect()) {
+            self.finish_tax(log);
         }
     }
 
+    pub(crate) fn finish_tax(&mut self, log: &mut impl Log<Self>) {
+        let Some(id) = self.tax_card else { return };
+        if let Card::Tax(Tax { bonus, .. }) = self.card(id) {
+            for seat in self.seats_from_active() {
+                if self.earns_tax_bonus(seat, bonus) {
+                    log.tell_all(|| Event::tax_bonus(seat, bonus));
+                    self.gain(seat, 1, log);
+                }
+            }
+        }
+        // Discarded only now: a reshuffle during the tax does not bring it back.
+        self.tax_card = None;
+        self.push_discard(id);
+        if self.time_pile.len > 0 {
+            self.phase = Phase::SetAside;
+        } else {
+            let _ = self.go_on_discovering(log);
+        }
+    }
+
+    /// After an interruption: turns over the rest of a gambler's cards, or lets the active seat choose.
+    pub(crate) fn go_on_discovering(&mut self, log: &mut impl Log<Self>) -> Played {
+        self.phase = Phase::Discover;
+        if self.gambling == 0 {
+            return Played::Open;
+        }
+        self.gamble_on(log);
+        Played::Barrier
+    }
+
     fn stop(&mut self, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
-        if !self.revealed && self.can_draw() {
+        if !self.revealed && self.can_reveal() {
             return Err(Illegal::because("port-royal-reveal-first"));
         }
         let seat = self.active;
@@ -223,13 +351,7 @@ impl PortRoyal {
     /// From this seat on, everybody gets a turn to take, as long as cards are left.
     fn taking_begins(&mut self, mut seat: Seat, log: &mut impl Log<Self>) {
         loop {
-            // Judged on the harbour as it lies when this seat's turn to take begins.
-            let admirals = self.area(seat).has(Role::Admiral);
-            if admirals > 0 && self.harbour.len >= ADMIRALS_FROM {
-                let coins = admirals * COINS_PER_ADMIRAL;
-                log.tell_all(|| Event::AdmiralsPaid { seat, coins });
-                self.gain(seat, coins, log);
-            }
+            self.pay_before_taking(seat, log);
             if self.harbour.len > 0 {
                 self.phase = Phase::Take;
                 self.taker = seat;
@@ -238,6 +360,12 @@ impl PortRoyal {
             }
             if seat != self.active {
                 self.pay_jesters(seat, log);
+                if self.can_complete(seat) {
+                    self.phase = Phase::After;
+                    self.taker = seat;
+                    self.takes = 0;
+                    return;
+                }
             }
             seat = seat.next(self.seats);
             if seat == self.active {
@@ -247,13 +375,35 @@ impl PortRoyal {
         }
     }
 
+    /// What people bring before their seat takes, judged on the harbour as it lies at that moment.
+    fn pay_before_taking(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        let cards = self.harbour.len;
+        let admirals = self.area(seat).has(Role::Admiral);
+        if admirals > 0 && cards >= ADMIRALS_FROM {
+            let coins = admirals * COINS_PER_ADMIRAL;
+            log.tell_all(|| Event::AdmiralsPaid { seat, coins });
+            self.gain(seat, coins, log);
+        }
+        let vice_admirals = self.area(seat).has(Role::ViceAdmiral);
+        if vice_admirals > 0 && VICE_ADMIRALS_AT.contains(&cards) {
+            log.tell_all(|| Event::ViceAdmiralsPaid { seat, coins: vice_admirals });
+            self.gain(seat, vice_admirals, log);
+        }
+        let gunners = self.area(seat).has(Role::Gunner);
+        if gunners > 0 && self.docked.count_ones() > 1 {
+            let coins = gunners * (self.docked.count_ones() as u8 - 1);
+            log.tell_all(|| Event::GunnersPaid { seat, coins });
+            self.gain(seat, coins, log);
+        }
+    }
+
     /// How many cards the seat may take from the harbour as it lies.
     fn allowance(&self, seat: Seat) -> u8 {
         let own = if seat == self.active {
             match self.docked.count_ones() {
-                0..=3 => 1,
-                4 => 2,
-                _ => 3,
+                0..=3 => 1 + self.gambles,
+                4 => 2 + self.gambles,
+                _ => 3 + self.gambles,
             }
         } else {
             1
@@ -261,18 +411,51 @@ impl PortRoyal {
         own + self.area(seat).has(Role::Governor)
     }
 
-    fn trade(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
-        let Card::Ship { colour, coins, .. } = card else { return Err(Illegal::because("port-royal-not-a-ship")) };
+    fn trade(&mut self, seat: Seat, card: Card, terms: Terms, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
+        let Card::Ship { colour, coins, gift, .. } = card else { return Err(Illegal::because("port-royal-not-a-ship")) };
         let id = self.in_harbour(card).ok_or_else(|| not_in_harbour(card))?;
-        let coins = coins + self.area(seat).trader(colour);
+        self.check_gift(seat, gift, terms.gift_to)?;
+        let foe = if terms.for_nothing {
+            if self.fee(seat) > self.area(seat).money() {
+                return Err(too_expensive(self.fee(seat), self.area(seat).money()));
+            }
+            Some(self.can_take_for_nothing(seat, colour)?)
+        } else {
+            None
+        };
+        let coins = if foe.is_some() { 0 } else { coins + self.area(seat).trader(colour) };
         log.tell_all(|| Event::Traded { seat, card, coins });
         self.take_from_harbour(id);
         // The coins come first, then the ship is discarded: a reshuffle in between does not hold it.
         self.gain(seat, coins, log);
-        self.push_discard(id);
+        if let Some(to) = terms.gift_to {
+            log.tell_all(|| Event::Given { seat, to, coins: gift });
+            self.gain(to, gift, log);
+        }
+        self.takes += self.area(seat).has(Role::Clerk(colour));
+        // Only a ship taken for its coins goes to the shopkeeper.
+        if foe.is_none() && self.stow(seat, id) {
+            log.tell_all(|| Event::Stowed { seat, card });
+            self.check_goal(seat, log);
+        } else {
+            self.push_discard(id);
+        }
         self.pay_fee(seat, log);
+        if let Some(contract) = foe {
+            self.mark(seat, contract, log);
+        }
         self.card_taken(log);
         Ok(Played::Open)
+    }
+
+    /// A ship that brings somebody else a coin must name one other seat, unless there is none; other ships name nobody.
+    fn check_gift(&self, seat: Seat, gift: u8, to: Option<Seat>) -> Result<(), Illegal> {
+        match to {
+            Some(to) if gift > 0 && to != seat && to.index() < self.seats as usize => Ok(()),
+            None if gift == 0 || self.seats == 1 => Ok(()),
+            Some(_) => Err(Illegal::because("port-royal-cannot-give")),
+            None => Err(Illegal::because("port-royal-must-give")),
+        }
     }
 
     fn hire(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
@@ -297,11 +480,7 @@ impl PortRoyal {
     fn afford(&self, seat: Seat, cost: u8) -> Result<u16, Illegal> {
         let (price, money) = (self.price(seat, cost), self.area(seat).money());
         let total = price + self.fee(seat);
-        if total > money {
-            let message = Message::new("port-royal-too-expensive").with("price", total).with("money", money);
-            return Err(Illegal(message));
-        }
-        Ok(price)
+        if total > money { Err(too_expensive(total, money)) } else { Ok(price) }
     }
 
     fn pay_fee(&mut self, seat: Seat, log: &mut impl Log<Self>) {
@@ -313,13 +492,22 @@ impl PortRoyal {
     }
 
     fn card_taken(&mut self, log: &mut impl Log<Self>) {
+        if self.phase == Phase::Over {
+            return;
+        }
         self.takes -= 1;
-        if self.takes == 0 || self.harbour.len == 0 {
+        if self.takes > 0 && self.harbour.len > 0 {
+            return;
+        }
+        if self.can_complete(self.taker) {
+            self.phase = Phase::After;
+            self.takes = 0;
+        } else {
             self.next_taker(log);
         }
     }
 
-    fn next_taker(&mut self, log: &mut impl Log<Self>) {
+    pub(crate) fn next_taker(&mut self, log: &mut impl Log<Self>) {
         let next = self.taker.next(self.seats);
         if next == self.active {
             self.close(log);
@@ -398,23 +586,34 @@ impl PortRoyal {
     // ---- The end of a turn and of the game ------------------------------------------------------------------------------------
 
     /// The others have taken. The active seat's turn lasts until here, so it may still claim what it now can.
-    fn close(&mut self, log: &mut impl Log<Self>) {
+    pub(crate) fn close(&mut self, log: &mut impl Log<Self>) {
+        if self.phase == Phase::Over {
+            return;
+        }
         self.takes = 0;
-        let mut possible = false;
+        // Contracts are judged as they will be asked for.
+        self.phase = Phase::Close;
+        let mut possible = self.can_complete(self.active);
         self.claims(self.active, |_, _| possible = true);
-        if possible {
-            self.phase = Phase::Close;
-        } else {
+        if !possible {
             self.end_turn(log);
         }
     }
 
-    fn end_turn(&mut self, log: &mut impl Log<Self>) {
+    pub(crate) fn end_turn(&mut self, log: &mut impl Log<Self>) {
         self.empty_harbour();
+        self.gambles = 0;
+        self.colours_seen = 0;
+        self.busted = false;
         self.active = self.active.next(self.seats);
         self.taker = self.active;
         self.revealed = false;
         self.phase = Phase::Discover;
+        if self.mode.is_cooperative() && self.time_pile.len == 0 {
+            self.phase = Phase::Over;
+            log.tell_all(|| Event::LostTogether);
+            return;
+        }
         if self.active.index() == 0 {
             if self.last_round {
                 self.phase = Phase::Over;
@@ -423,14 +622,15 @@ impl PortRoyal {
             }
             self.round = self.round.saturating_add(1);
         }
+        tell_refill(self.refill_thin_piles(), log);
         let (seat, round) = (self.active, self.round);
         log.tell_all(|| Event::TurnBegan { seat, round });
     }
 
-    fn check_goal(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+    pub(crate) fn check_goal(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let area = self.area(seat);
         let points = area.points;
-        if reaches_goal(self.ending, points, area.expeditions.len > 0) && !self.last_round {
+        if reaches_goal(self.mode, self.ending, points, area.expeditions.len > 0) && !self.last_round {
             self.last_round = true;
             log.tell_all(|| Event::LastRound { seat, points });
         }
@@ -438,7 +638,7 @@ impl PortRoyal {
 
     // ---- Coins ----------------------------------------------------------------------------------------------------------------
 
-    fn gain(&mut self, seat: Seat, coins: u8, log: &mut impl Log<Self>) {
+    pub(crate) fn gain(&mut self, seat: Seat, coins: u8, log: &mut impl Log<Self>) {
         tell_refill(self.gain_silently(seat, coins), log);
     }
 
@@ -459,8 +659,8 @@ impl PortRoyal {
 }
 
 /// Does a seat with so many points begin the last round?
-pub(crate) fn reaches_goal(ending: Ending, points: u8, has_expedition: bool) -> bool {
-    points >= GOAL && (ending == Ending::Points || has_expedition)
+pub(crate) fn reaches_goal(mode: Mode, ending: Ending, points: u8, has_expedition: bool) -> bool {
+    !mode.is_cooperative() && points >= mode.goal() && (ending == Ending::Points || has_expedition)
 }
 
 /// Are these exactly the people asked for, Jacks standing for anybody?
@@ -472,8 +672,9 @@ fn satisfies(needs: Needs, given: Given) -> bool {
         counts[role.index()] += 1;
         people += 1;
     }
-    let travellers = |role: Role| role == Role::Jack || counts[role.index()] <= needs.of(role);
-    people == needs.people() && Role::ALL.into_iter().all(travellers)
+    let asked_for = |role: &Role| counts[role.index()] <= needs.of(*role);
+    let travellers = counts[Role::Jack.index()] + Needs::ROLES.map(|role| counts[role.index()]).iter().sum::<u8>();
+    people == needs.people() && people == travellers && Needs::ROLES.iter().all(asked_for)
 }
 
 /// Picks people print by print until the expedition is manned, in every way that satisfies it.
@@ -502,12 +703,16 @@ fn choose(
     }
 }
 
-fn tell_refill(refill: Refill, log: &mut impl Log<PortRoyal>) {
+pub(crate) fn tell_refill(refill: Refill, log: &mut impl Log<PortRoyal>) {
     match refill {
         Refill::None => {}
         Refill::Discards => log.tell_all(|| Event::Reshuffled),
         Refill::Coins => log.tell_all(|| Event::CoinsBecameMarkers),
     }
+}
+
+fn too_expensive(price: u16, money: u16) -> Illegal {
+    Illegal(Message::new("port-royal-too-expensive").with("price", price).with("money", money))
 }
 
 fn not_in_harbour(card: Card) -> Illegal {

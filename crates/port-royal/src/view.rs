@@ -4,12 +4,16 @@
 //! face down: one *pool* for each draw pile there was, the present one together with the coins dealt from it. Within a pool, nothing
 //! is known.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, Seat};
+use table::{PerSeat, Seat, Seats};
 
 use crate::cards::{Card, Colour, Guard, Role};
-use crate::setup::{Edition, Ending};
-use crate::state::{PRINTS, Phase, PortRoyal, Stack};
+use crate::contracts::Contract;
+use crate::decks::PRINTS;
+use crate::setup::{Edition, Ending, Mode};
+use crate::state::{CardId, Phase, PortRoyal, Stack};
 
 /// A game as everybody may see it, borrowed.
 #[derive(Clone, Copy)]
@@ -25,6 +29,16 @@ impl<'a> Sight<'a> {
     /// How many seats play.
     pub const fn seats(self) -> u8 {
         self.game.seats
+    }
+
+    /// Which game of the box is played.
+    pub const fn mode(self) -> Mode {
+        self.game.mode
+    }
+
+    /// The points that begin the last round.
+    pub const fn goal(self) -> u8 {
+        self.game.mode.goal()
     }
 
     /// Whose rulebook is followed.
@@ -106,6 +120,61 @@ impl<'a> Sight<'a> {
         self.game.discard.len
     }
 
+    /// The contracts that lie out.
+    pub fn contracts(self) -> impl Iterator<Item = Contract> + 'a {
+        self.game.contracts.iter()
+    }
+
+    /// Has the seat completed the contract?
+    pub fn has_completed(self, seat: Seat, contract: Contract) -> bool {
+        self.game.area(seat).progress.done.contains(contract)
+    }
+
+    /// Has anybody completed the contract?
+    pub fn is_completed(self, contract: Contract) -> bool {
+        self.game.completed_by(contract) > 0
+    }
+
+    /// How many steps the seat has made towards the contract.
+    pub fn steps(self, seat: Seat, contract: Contract) -> u8 {
+        self.game.area(seat).progress.steps(contract)
+    }
+
+    /// How many markers the seat has left for contracts.
+    pub fn markers(self, seat: Seat) -> u8 {
+        self.game.area(seat).progress.markers()
+    }
+
+    /// The coins for the next seat that completes the contract.
+    pub fn reward(self, contract: Contract) -> u8 {
+        contract.card().rewards[self.game.completed_by(contract).min(4)]
+    }
+
+    /// How many cards the time pile holds.
+    pub const fn time_left(self) -> u8 {
+        self.game.time_pile.len
+    }
+
+    /// How many cards have been laid aside of it.
+    pub const fn set_aside(self) -> u8 {
+        self.game.scoring_pile.len
+    }
+
+    /// How many gamblers the active seat has used in this turn.
+    pub const fn gambles(self) -> u8 {
+        self.game.gambles
+    }
+
+    /// The repelled ships the seat keeps for the pack of pirates.
+    pub fn kept(self, seat: Seat) -> impl Iterator<Item = Card> + Clone + 'a {
+        self.cards(self.game.area(seat).kept)
+    }
+
+    /// The ships under the seat's shopkeepers.
+    pub fn stowed(self, seat: Seat) -> impl Iterator<Item = Card> + Clone + 'a {
+        self.cards(self.game.area(seat).stowed)
+    }
+
     /// The seat's people, the newest first.
     pub fn people(self, seat: Seat) -> impl Iterator<Item = Card> + Clone + 'a {
         self.cards(self.game.area(seat).people)
@@ -141,16 +210,23 @@ impl<'a> Sight<'a> {
         self.game.price(seat, cost) + self.game.fee(seat)
     }
 
-    /// The faces of which the next card is equally likely any: the draw pile's together with those of the coins dealt from it (or,
-    /// if the pile is empty, what it would be made of). Counted by print, because their order is nobody's to know.
+    /// The faces of which the next card is equally likely any: the draw pile's together with those of the coins and the time pile
+    /// dealt from it (or, if the pile is empty, what it would be made of). Counted by print, because their order is nobody's to know.
     pub fn may_come(self) -> impl Iterator<Item = (Card, u8)> {
         let game = self.game;
         let mut counts = [0u8; PRINTS.len()];
         let mut count = |id: u8| counts[game.face[id as usize] as usize] += 1;
         let coins = || game.areas.iter().flat_map(|area| game.stack(area.coins));
-        if game.draw_pile.len > 0 {
-            game.stack(game.draw_pile).for_each(&mut count);
-            coins().filter(|id| game.dealt[*id as usize] == game.shuffles).for_each(count);
+        let from_time_pile = !game.revealed && game.time_pile.len > 0;
+        if from_time_pile || game.draw_pile.len > 0 {
+            let pile = if from_time_pile { 0 } else { game.shuffles };
+            if pile == game.shuffles {
+                game.stack(game.draw_pile).for_each(&mut count);
+            }
+            if pile == 0 {
+                game.stack(game.time_pile).chain(game.stack(game.scoring_pile)).for_each(&mut count);
+            }
+            coins().filter(|id| game.dealt[*id as usize] == pile).for_each(count);
         } else if game.discard.len > 0 {
             game.stack(game.discard).for_each(count);
         } else {
@@ -194,6 +270,26 @@ pub struct View {
     pub takes: u8,
     /// The ship just revealed, while the active seat decides.
     pub arriving: Option<Card>,
+    /// How many gamblers the active seat has used in this turn.
+    pub gambles: u8,
+    /// While a gambler's cards are turned over: how many are still to come, and one.
+    pub gambling: u8,
+    /// The contracts that lie out.
+    pub contracts: Vec<ContractView>,
+    /// The contracts that can be completed at this moment only.
+    pub due: Vec<Contract>,
+    /// The seats that have still to say whether they do.
+    pub asked: Seats,
+    /// The tax that is being dealt with.
+    pub tax: Option<Card>,
+    /// How many cards the time pile holds.
+    pub time_pile: u8,
+    /// How many cards have been laid aside of it.
+    pub scoring_pile: u8,
+    /// How many colours of ships lay in the harbour when contracts last looked.
+    pub colours_seen: u8,
+    /// Has the turn ended in a bust?
+    pub busted: bool,
     /// The harbour, the newest card last.
     pub harbour: Vec<Card>,
     /// The open expeditions, the newest last.
@@ -228,6 +324,21 @@ pub struct Pool {
     pub cards: Vec<Copies>,
 }
 
+/// A contract that lies out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ContractView {
+    /// Which.
+    pub contract: Contract,
+    /// Who has completed it.
+    pub done: Seats,
+    /// The coins for the next one.
+    pub reward: u8,
+    /// What its seal adds to the time pile.
+    pub seal: i8,
+    /// The letter on its seal.
+    pub letter: char,
+}
+
 /// What lies before a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
@@ -241,6 +352,14 @@ pub struct SeatView {
     pub people: Vec<Card>,
     /// The expeditions it has made.
     pub expeditions: Vec<Card>,
+    /// The ships under its shopkeepers.
+    pub stowed: Vec<Card>,
+    /// The repelled ships it keeps.
+    pub kept: Vec<Card>,
+    /// How many steps it has made towards contracts it has not completed.
+    pub steps: BTreeMap<Contract, u8>,
+    /// How many markers it has left for contracts.
+    pub contract_markers: u8,
     /// Its points.
     pub points: u8,
     /// Its swords.
@@ -258,17 +377,16 @@ impl View {
                 markers: area.markers,
                 people: oldest_first(sight.people(seat)),
                 expeditions: oldest_first(sight.made(seat)),
+                stowed: oldest_first(sight.stowed(seat)),
+                kept: oldest_first(sight.kept(seat)),
+                steps: crate::position::steps(area.progress),
+                contract_markers: area.progress.markers(),
                 points: area.points,
                 swords: area.swords,
             }
         };
         let mut piles = vec![[0u8; PRINTS.len()]; game.shuffles as usize + 1];
-        for id in game.stack(game.draw_pile) {
-            piles[game.shuffles as usize][game.face[id as usize] as usize] += 1;
-        }
-        for id in game.areas.iter().flat_map(|area| game.stack(area.coins)) {
-            piles[game.dealt[id as usize] as usize][game.face[id as usize] as usize] += 1;
-        }
+        game.face_down(|pile, id| piles[pile as usize][game.face[id as usize] as usize] += 1);
         let mut discarded = [0u8; PRINTS.len()];
         for id in game.stack(game.discard) {
             discarded[game.face[id as usize] as usize] += 1;
@@ -282,6 +400,16 @@ impl View {
             taker: sight.taking().map(|(taker, _)| taker),
             takes: game.takes,
             arriving: sight.arriving(),
+            gambles: game.gambles,
+            gambling: game.gambling,
+            contracts: sight.contracts().map(|contract| contract_view(sight, contract)).collect(),
+            due: game.due.iter().collect(),
+            asked: game.asked,
+            tax: game.tax_card.map(|id| game.card(id)),
+            time_pile: game.time_pile.len,
+            scoring_pile: game.scoring_pile.len,
+            colours_seen: game.colours_seen,
+            busted: game.busted,
             harbour: oldest_first(sight.harbour()),
             expeditions: oldest_first(sight.expeditions()),
             draw_pile: game.draw_pile.len,
@@ -290,6 +418,33 @@ impl View {
             bust_chance: sight.bust_chance(),
             seats: PerSeat::from_fn(game.seats, seat_view),
         }
+    }
+}
+
+impl PortRoyal {
+    /// Every card that lies face down, with the number of the draw pile it was dealt from. Faces dealt from one and the same pile are
+    /// a pool: everybody can work out which they are, and nobody where each of them lies.
+    pub(crate) fn face_down(&self, mut found: impl FnMut(u8, CardId)) {
+        for id in self.stack(self.draw_pile) {
+            found(self.shuffles, id);
+        }
+        for id in self.areas.iter().flat_map(|area| self.stack(area.coins)) {
+            found(self.dealt[id as usize], id);
+        }
+        for id in self.stack(self.time_pile).chain(self.stack(self.scoring_pile)) {
+            found(0, id);
+        }
+    }
+}
+
+fn contract_view(sight: Sight<'_>, contract: Contract) -> ContractView {
+    let seats = Seats::first(sight.seats()).into_iter();
+    ContractView {
+        contract,
+        done: seats.filter(|seat| sight.has_completed(*seat, contract)).collect(),
+        reward: sight.reward(contract),
+        seal: contract.card().seal,
+        letter: contract.card().letter,
     }
 }
 

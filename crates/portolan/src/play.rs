@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use table::{AnyGame, AnyTable, Arg, BotSpec, FieldKind, Message, Outcome, Record, Seat, Viewer};
+use table::{AnyGame, AnyTable, Arg, BotSpec, FieldKind, Illegal, Message, Outcome, Record, Seat, Viewer};
 use words::{Language, SeatNames, Words};
 
 use crate::screen::{Screen, wrap};
@@ -184,6 +184,18 @@ struct Evening {
     shown_to: Option<Seat>,
 }
 
+/// What is not allowed, gathered under each reason in the order the reasons come up.
+fn by_reason(blocked: Vec<(String, Illegal)>) -> Vec<(Message, Vec<String>)> {
+    let mut reasons: Vec<(Message, Vec<String>)> = Vec::new();
+    for (notation, Illegal(why)) in blocked {
+        match reasons.iter_mut().find(|(other, _)| *other == why) {
+            Some((_, notations)) => notations.push(notation),
+            None => reasons.push((why, vec![notation])),
+        }
+    }
+    reasons
+}
+
 /// What a person's line led to.
 enum Answer {
     Played,
@@ -290,8 +302,10 @@ impl Evening {
         let blocked = self.table.blocked(seat);
         if !blocked.is_empty() {
             writeln!(out, "{}", self.screen.dim(&self.say(&Message::new("terminal-blocked"))))?;
-            for (notation, why) in blocked {
-                writeln!(out, "{}", self.screen.dim(&format!("     {notation}: {}", self.say(&why.0))))?;
+            for (why, notations) in by_reason(blocked) {
+                for line in wrap(&format!("{} {}", self.say(&why), notations.join(", ")), 94) {
+                    writeln!(out, "{}", self.screen.dim(&format!("     {line}")))?;
+                }
             }
         }
         drop(out);

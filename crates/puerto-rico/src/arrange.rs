@@ -55,7 +55,7 @@ fn target(board: &Board) -> ([u8; TILES], [u8; BUILDINGS]) {
     let mut tiles = [0; TILES];
     let mut staff = [0; BUILDINGS];
     while left > 0 {
-        let Some((spots, _)) = best_bundle(board, &tiles, &staff, left) else { break };
+        let Some((spots, _)) = best_bundle(board, tiles, &staff, left) else { break };
         for spot in spots.into_iter().flatten() {
             match spot {
                 Spot::Tile(tile) => tiles[tile.index()] += 1,
@@ -68,7 +68,7 @@ fn target(board: &Board) -> ([u8; TILES], [u8; BUILDINGS]) {
 }
 
 /// One or two places to fill next, by what a colonist there is worth.
-fn best_bundle(board: &Board, tiles: &[u8; TILES], staff: &[u8; BUILDINGS], left: u8) -> Option<([Option<Spot>; 2], u32)> {
+fn best_bundle(board: &Board, tiles: [u8; TILES], staff: &[u8; BUILDINGS], left: u8) -> Option<([Option<Spot>; 2], u32)> {
     let mut best: Option<([Option<Spot>; 2], u32)> = None;
     let mut offer = |spots: [Option<Spot>; 2], worth_each: u32| {
         if best.is_none_or(|(_, other)| worth_each > other) {
@@ -85,11 +85,7 @@ fn best_bundle(board: &Board, tiles: &[u8; TILES], staff: &[u8; BUILDINGS], left
         let manned = tiles[tile.index()];
         let value = PROCESSED[good.index()];
         match circle {
-            _ if good == Good::Corn => {
-                if free_tile(tile) {
-                    offer([Some(Spot::Tile(tile)), None], CORN);
-                }
-            }
+            _ if good == Good::Corn && free_tile(tile) => offer([Some(Spot::Tile(tile)), None], CORN),
             Some(building) if free_tile(tile) && manned == staffed => {
                 if left >= 2 {
                     // The first barrel of a kind can be sold, and feeds a factory.

@@ -50,8 +50,8 @@ pub enum Event {
     Reshuffled,
     /// New plantations lie open.
     RowLaid {
-        /// Which.
-        row: Vec<Tile>,
+        /// What they grow.
+        row: Vec<Good>,
     },
     /// Colonists arrived.
     Arrived {
@@ -206,7 +206,8 @@ impl table::Event for Event {
             Self::Settled { seat, spot } => about("puerto-rico-settled", *seat).with_name("spot", spot.name()),
             Self::Reshuffled => Message::new("puerto-rico-reshuffled"),
             Self::RowLaid { row } => {
-                let names = row.iter().map(|tile| tile.name().into()).collect();
+                // Everybody knows that these are plantations: the goods say enough.
+                let names = row.iter().map(|good| good.name().into()).collect();
                 Message::new("puerto-rico-row-laid").with("tiles", table::Arg::Names(names))
             }
             Self::Arrived { seat, colonists } => about("puerto-rico-arrived", *seat).with("colonists", *colonists),

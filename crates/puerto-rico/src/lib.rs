@@ -76,6 +76,10 @@ impl Game for PuertoRico {
         self.seats
     }
 
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
     fn awaited(&self) -> Seats {
         if self.stage == Stage::Over { Seats::NONE } else { Seats::one(self.actor) }
     }
@@ -113,10 +117,6 @@ impl Game for PuertoRico {
     fn imagine(&mut self, _viewer: Viewer, chance: Chance) {
         self.chance = chance;
         self.chance.shuffle(PILE, &mut self.pile[..self.pile_len as usize]);
-    }
-
-    fn round(&self) -> u32 {
-        self.round.into()
     }
 
     fn standing(&self) -> Standing {

@@ -232,9 +232,8 @@ pub(crate) const MESSAGES: &[MessageSpec] = &[
     says("puerto-rico-ended", &[]),
     // The sheet.
     says("puerto-rico-sheet-table", &[]),
-    says("puerto-rico-sheet-round", &[("round", Number), ("seat", Seat)]),
-    says("puerto-rico-sheet-last-round", &[("round", Number), ("seat", Seat)]),
-    says("puerto-rico-sheet-points-left", &[("points", Number)]),
+    says("puerto-rico-sheet-round", &[("round", Number), ("seat", Seat), ("points", Number)]),
+    says("puerto-rico-sheet-last-round", &[("round", Number), ("seat", Seat), ("points", Number)]),
     says("puerto-rico-sheet-colonists", &[("supply", Number), ("ship", Number), ("refill", Number)]),
     says("puerto-rico-sheet-tiles", &[("quarries", Number), ("pile", Number), ("discard", Number)]),
     says("puerto-rico-sheet-row", &[("tiles", Name)]),

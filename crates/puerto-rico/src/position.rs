@@ -421,7 +421,7 @@ impl SeatPosition {
         demand(board.city_spaces() <= CITY, || format!("{} spaces of a city of {CITY}", board.city_spaces()))?;
         demand(board.larges() <= MOST_LARGE, || "a fifth large building finds no column of its own".to_owned())?;
         let all = u32::from(board.placed()) + u32::from(board.san_juan);
-        demand(all <= u32::from(u8::MAX), || "so many colonists do not exist".to_owned())?;
+        demand(u8::try_from(all).is_ok(), || "so many colonists do not exist".to_owned())?;
         Ok(board)
     }
 }

@@ -93,7 +93,7 @@ impl PuertoRico {
         let row = self.row;
         log.tell_all(|| {
             let tiles = Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good, row[good.index()] as usize));
-            Event::RowLaid { row: tiles.map(Tile::Plantation).collect() }
+            Event::RowLaid { row: tiles.collect() }
         });
     }
 }

@@ -16,26 +16,23 @@ pub(crate) fn sheet(view: &View) -> Sheet {
 fn table(view: &View) -> Block {
     let last = !view.endings.is_empty();
     let round = if last { "puerto-rico-sheet-last-round" } else { "puerto-rico-sheet-round" };
-    let first = vec![
-        Message::new(round).with("round", view.round).with("seat", view.governor),
-        Message::new("puerto-rico-sheet-points-left").with("points", view.points_left),
-        Message::new("puerto-rico-sheet-colonists")
-            .with("supply", view.colonists)
-            .with("ship", view.colonist_ship)
-            .with("refill", view.refill),
-    ];
+    let round = Message::new(round).with("round", view.round).with("seat", view.governor).with("points", view.points_left);
+    let colonists = Message::new("puerto-rico-sheet-colonists")
+        .with("supply", view.colonists)
+        .with("ship", view.colonist_ship)
+        .with("refill", view.refill);
     let tiles = Message::new("puerto-rico-sheet-tiles")
         .with("quarries", view.quarries)
         .with("pile", view.pile)
         .with("discard", view.discard.total());
-    let row = Message::new("puerto-rico-sheet-row").with("tiles", names_of(view.row, |good| Tile::Plantation(good).name()));
-    Block::new(Message::new("puerto-rico-sheet-table"), vec![first, vec![tiles], vec![row]])
+    let row = Message::new("puerto-rico-sheet-row").with("tiles", names_of(view.row));
+    Block::new(Message::new("puerto-rico-sheet-table"), vec![vec![round], vec![colonists], vec![tiles], vec![row]])
 }
 
 /// As many names as there are of each good.
-fn names_of(counts: Counts, name: impl Fn(Good) -> &'static str) -> Arg {
+fn names_of(counts: Counts) -> Arg {
     let each = Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good, counts.of(good) as usize));
-    Arg::Names(each.map(|good| Id::from(name(good))).collect())
+    Arg::Names(each.map(|good| Id::from(good.name())).collect())
 }
 
 fn roles(view: &View) -> Block {
@@ -67,7 +64,7 @@ fn house(view: &View) -> Block {
     let holds = if view.house.total() == 0 {
         Message::new("puerto-rico-sheet-empty")
     } else {
-        Message::new("puerto-rico-sheet-house-holds").with("goods", names_of(view.house, Good::name))
+        Message::new("puerto-rico-sheet-house-holds").with("goods", names_of(view.house))
     };
     Block::new(Message::new("puerto-rico-sheet-house"), vec![vec![holds]]).beside()
 }
@@ -132,9 +129,9 @@ fn boards(view: &View) -> Block {
     };
     let mut rows: Vec<Vec<Message>> = view.seats.iter().map(row).collect();
     let blank = || Message::new("puerto-rico-sheet-none");
-    let mut bank = vec![Message::new("puerto-rico-sheet-bank"), blank(), blank(), blank()];
-    bank.extend(Good::ALL.map(|good| Message::new("puerto-rico-sheet-stock").with("barrels", view.bank.of(good))));
-    rows.push(bank);
+    let mut stock = vec![Message::new("puerto-rico-sheet-bank"), blank(), blank(), blank()];
+    stock.extend(Good::ALL.map(|good| Message::new("puerto-rico-sheet-stock").with("barrels", view.bank.of(good))));
+    rows.push(stock);
     Block::new(Message::new("puerto-rico-sheet-seats"), rows)
         .with_columns(heads.into_iter().chain(GOOD_HEADS).map(Message::new).collect())
         .marking(marked(view))
@@ -162,9 +159,9 @@ fn islands(view: &View) -> Block {
         .marking(marked(view))
 }
 
-/// Five buildings a line, so that a full city still fits the width.
+/// Four buildings a line, so that a full city still fits the width.
 fn cities(view: &View) -> Block {
-    const A_LINE: usize = 5;
+    const A_LINE: usize = 4;
     let mut rows = Vec::new();
     let mut mark = None;
     for (seat, own) in view.seats.iter() {

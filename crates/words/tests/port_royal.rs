@@ -1,6 +1,6 @@
 //! Everything Port Royal says has words in every language, and they read well in whole games.
 
-use port_royal::{PortRoyal, Setup};
+use port_royal::{Extra, Mode, PortRoyal, Setup};
 use table::{Chance, Event, Game, Heard, Message, Seed, Stream, Viewer};
 use words::{Fault, Language, SeatNames, Words, check};
 
@@ -19,7 +19,7 @@ fn port_royal_has_words_in_every_language() {
 fn what_is_said_in_a_game_is_neatly_put_together() {
     let languages = Language::ALL.map(Words::new);
     let names = SeatNames::new(["Anna", "Běla", "Ștefan", "", "Zoé"]);
-    for message in (0..8).flat_map(said_in_a_game) {
+    for message in (0..24).flat_map(said_in_a_game) {
         for words in &languages {
             let said = words.say(&message, &names);
             let untidy = ["port-royal-", "table-", "{", "  ", "..", ",,", " ,", " .", ":.", "( ", " )"];
@@ -31,7 +31,11 @@ fn what_is_said_in_a_game_is_neatly_put_together() {
 
 /// Every message of a game played at random: prompts, actions, refusals, events and sheets.
 fn said_in_a_game(number: u64) -> Vec<Message> {
-    let setup = Setup { seats: 2 + (number % 4) as u8, ..Setup::default() };
+    let modes = [Mode::Base, Mode::SetSail, Mode::Contracts, Mode::CooperativeContracts];
+    let mode = modes[number as usize % modes.len()];
+    let seats = mode.seats().nth(number as usize / modes.len() % mode.seats().count()).unwrap_or(2);
+    let with = if mode == Mode::SetSail { Vec::new() } else { vec![Extra::SetSail, Extra::Gamblers] };
+    let setup = Setup { seats, mode, with, ..Setup::default() };
     let mut game = PortRoyal::new(&setup, Seed::from_number(number)).expect("a setup that can be played");
     let mut chance = Chance::imagined(number);
     let mut said = Vec::new();
