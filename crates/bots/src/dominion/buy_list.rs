@@ -80,12 +80,6 @@ impl BuyList {
         Ok(Self { entries })
     }
 
-    /// The same list with one more card at its end.
-    pub fn and(mut self, card: Card) -> Self {
-        self.entries.push(Entry { card, conditions: Vec::new() });
-        self
-    }
-
     /// The first card on the list that is wanted now and passes the test.
     pub fn first(&self, sight: Sight<'_>, seat: Seat, can_have: impl Fn(Card) -> bool) -> Option<Card> {
         let wanted = |entry: &&Entry| can_have(entry.card) && entry.conditions.iter().all(|condition| condition.holds(sight, seat));
