@@ -199,9 +199,9 @@ fn every_row_is_reproduced() {
 
 #[test]
 fn the_script_beats_big_money_in_random_kingdoms_and_plays_every_card() {
+    const GAMES: u64 = 300;
     let (mut script, mut money) = (bot("script"), bot(BM));
     let mut won = 0.0;
-    const GAMES: u64 = 300;
     for number in 0..GAMES {
         let setup = Setup { kingdom: Kingdom::Random, ..Setup::default() };
         let swapped = number % 2 == 1;

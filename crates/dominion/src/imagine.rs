@@ -67,6 +67,7 @@ impl Dominion {
         let mut pools = Pools { new: new_pool, old: old_pool, chance: self.chance.clone() };
         self.deal_looking(seat, &mut pools);
         let area = &mut self.areas[seat.index()];
+        area.drawn_last = NO_SLOT;
         for zone in [&mut area.hand, &mut area.discard, &mut area.mat, &mut area.aside] {
             pools.deal_zone(zone);
         }

@@ -117,6 +117,9 @@ pub struct SeatPosition {
     pub discard: Vec<Card>,
     /// The card on top of it.
     pub discard_top: Option<Card>,
+    /// The card drawn last.
+    #[serde(default)]
+    pub drawn_last: Option<Card>,
     /// Cards played in this turn.
     pub in_play: Vec<Card>,
     /// Duration cards of the last turn, and what was played with them.
@@ -276,6 +279,7 @@ impl Dominion {
                 deck: area.deck.cards().iter().rev().map(|card| self.card(card.slot())).collect(),
                 discard: names(&area.discard.all),
                 discard_top: name(area.discard_top),
+                drawn_last: name(area.drawn_last),
                 in_play: names(&area.in_play),
                 lasting: names(&area.lasting),
                 due: names(&area.due),
@@ -436,6 +440,7 @@ impl Dominion {
         area.mat = self.read_zone(&own.mat, &known.mat_seen, &known.mat_old)?;
         area.aside = self.read_zone(&own.aside, &known.aside_seen, &known.aside_old)?;
         area.discard_top = self.read_one(own.discard_top)?;
+        area.drawn_last = self.read_one(own.drawn_last)?;
         let top_fits = match area.discard_top {
             NO_SLOT => own.discard.is_empty(),
             top => area.discard.seen.of(top) > 0,
@@ -648,6 +653,7 @@ impl SeatRig {
         let position = SeatPosition {
             hand: game.names(&left),
             discard_top: self.discard.first().copied(),
+            drawn_last: None,
             discard: self.discard.clone(),
             in_play: self.in_play.clone(),
             lasting: self.lasting.clone(),

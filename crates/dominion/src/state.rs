@@ -275,6 +275,8 @@ impl Deck {
 pub(crate) struct Area {
     pub hand: Zone,
     pub discard: Zone,
+    /// The card drawn last.
+    pub drawn_last: Slot,
     /// The card on top of the discard pile, which everybody sees.
     pub discard_top: Slot,
     /// The Native Village mat.
@@ -308,6 +310,7 @@ impl Area {
     const EMPTY: Self = Self {
         hand: Zone::EMPTY,
         discard: Zone::EMPTY,
+        drawn_last: NO_SLOT,
         discard_top: NO_SLOT,
         mat: Zone::EMPTY,
         aside: Zone::EMPTY,
@@ -722,7 +725,9 @@ impl Dominion {
         let before = self.area(seat).hand.all;
         for _ in 0..cards {
             let Some(card) = self.take_top(seat, log) else { break };
-            self.area_mut(seat).hand.add(card.slot(), card.known());
+            let area = self.area_mut(seat);
+            area.hand.add(card.slot(), card.known());
+            area.drawn_last = card.slot();
         }
         let drawn = self.area(seat).hand.all.less(&before);
         if !drawn.is_empty() {

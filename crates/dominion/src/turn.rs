@@ -7,7 +7,6 @@ use crate::cards::{Card, Next};
 use crate::effects::Doubled;
 use crate::event::{Event, Place};
 use crate::frames::{Frame, Question};
-use crate::setup::Ending;
 use crate::state::{CURSE, Counts, DeckCard, Dominion, Known, NO_SLOT, PROVINCE, Phase, Slot, deck_stream};
 
 impl Dominion {
@@ -133,7 +132,9 @@ impl Dominion {
     pub(crate) fn near_misses(&self, into: &mut Vec<(Action, Illegal)>) {
         let hand = self.area(self.active).hand.all;
         let plays = hand.slots().map(|slot| Action::Play(self.card(slot)));
-        let buys = (0..self.piles).map(|slot| Action::Buy(self.card(slot)));
+        // While there are Treasures to play, what is too expensive now says little.
+        let counted = self.phase == Phase::Buy || !hand.slots().any(|slot| self.masks.treasures >> slot & 1 != 0);
+        let buys = (0..self.piles).filter(|_| counted).map(|slot| Action::Buy(self.card(slot)));
         for action in plays.chain(buys) {
             if let Err(why) = self.check(action) {
                 into.push((action, why));
@@ -246,15 +247,21 @@ impl Dominion {
         self.next_turn(log);
     }
 
-    /// The hand goes to the discard pile. If its cards end up on top, the others see one of them: any, as its owner has not said.
+    /// The hand goes to the discard pile. If its cards end up on top, the others see one of them: the one drawn last, as its owner
+    /// has not said. (It must be one that tells nothing of the others; where that one is gone, chance decides.)
     pub(crate) fn discard_hand(&mut self, seat: Seat, on_top: bool) {
         let hand = &self.areas[seat.index()].hand;
         if hand.len == 0 {
             return;
         }
         if on_top {
-            let index = self.chance.draw(deck_stream(seat), u32::from(hand.len)) as usize;
-            let top = hand.all.cards().nth(index);
+            let last = self.area(seat).drawn_last;
+            let top = if last != NO_SLOT && hand.all.of(last) > 0 {
+                Some(last)
+            } else {
+                let index = self.chance.draw(deck_stream(seat), u32::from(hand.len)) as usize;
+                hand.all.cards().nth(index)
+            };
             if let Some(top) = top {
                 self.area_mut(seat).discard_top = top;
                 self.show_from_hand(seat, top);
@@ -270,7 +277,7 @@ impl Dominion {
         let next = if again { before } else { before.next(self.seats) };
         let round_over = !again && next.index() == 0;
         let limit_reached = round_over && self.round_limit > 0 && self.area(next).turns >= self.round_limit;
-        if self.last_turn || (self.ending == Ending::TurnEnd && self.should_end()) || limit_reached {
+        if self.last_turn || self.should_end() || limit_reached {
             self.last_turn = true;
             self.phase = Phase::Over;
             log.tell_all(|| Event::Ended);

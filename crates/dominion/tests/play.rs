@@ -129,3 +129,47 @@ fn junk_is_refused_and_changes_nothing() {
     }
     assert_eq!(game.position(), before);
 }
+
+#[test]
+fn what_was_drawn_before_a_shuffle_cannot_have_come_out_of_it() {
+    let setup = Setup { kingdom: Kingdom::Chosen, cards: vec![Card::Smithy], ..Setup::default() };
+    let rig = serde_json::json!({
+        "seats": { "1": { "hand": ["smithy"], "deck": ["gold"], "discard": ["silver", "silver", "silver", "silver"] } }
+    });
+    let rig = serde_json::from_value(rig).expect("a rig");
+    let position = Dominion::rigged(&setup, &rig).expect("a possible position");
+    let mut game = Dominion::from_position(&setup, &position).expect("a position");
+    let played = game.play(Seat::new(0), Action::Play(Card::Smithy), &mut Unheard);
+    assert!(played.is_ok());
+    // Everybody saw four Silvers being shuffled, and knows that one card was in the deck before: it must be the Gold.
+    for number in 0..200 {
+        let mut imagined = game.clone();
+        imagined.imagine(Viewer::Seat(Seat::new(1)), Chance::imagined(number));
+        assert_eq!(imagined.position().seats[Seat::new(0)].hand, [Card::Silver, Card::Silver, Card::Gold]);
+    }
+}
+
+#[test]
+fn a_shown_hand_stays_known_until_a_card_leaves_it_unseen() {
+    let setup = Setup { kingdom: Kingdom::Chosen, cards: vec![Card::Cutpurse, Card::Haven], ..Setup::default() };
+    let rig = serde_json::json!({
+        "seats": {
+            "1": { "hand": ["cutpurse"], "deck": ["copper", "copper", "copper", "copper", "copper"] },
+            "2": { "hand": ["haven", "silver", "estate"], "deck": ["gold", "duchy", "duchy", "duchy"] }
+        }
+    });
+    let rig = serde_json::from_value(rig).expect("a rig");
+    let position = Dominion::rigged(&setup, &rig).expect("a possible position");
+    let mut game = Dominion::from_position(&setup, &position).expect("a position");
+    let mut play = |seat: usize, line: &str| {
+        let action = line.parse().expect("an action");
+        assert!(game.play(Seat::new(seat), action, &mut Unheard).is_ok(), "{line}");
+        game.clone()
+    };
+    let shown = |game: &Dominion| game.view(Viewer::Onlooker).seats[Seat::new(1)].hand.shown.len();
+    assert_eq!(shown(&play(0, "play cutpurse")), 3);
+    play(0, "end");
+    assert_eq!(shown(&play(1, "play haven")), 2);
+    // Which card was set aside, nobody else knows, so nothing in the hand is certain any more.
+    assert_eq!(shown(&play(1, "aside estate")), 0);
+}

@@ -80,12 +80,6 @@ impl BuyList {
         Ok(Self { entries })
     }
 
-    /// The same list with one more card at its end.
-    pub fn and(mut self, card: Card) -> Self {
-        self.entries.push(Entry { card, conditions: Vec::new() });
-        self
-    }
-
     /// The first card on the list that is wanted now and passes the test.
     pub fn first(&self, sight: Sight<'_>, seat: Seat, can_have: impl Fn(Card) -> bool) -> Option<Card> {
         let wanted = |entry: &&Entry| can_have(entry.card) && entry.conditions.iter().all(|condition| condition.holds(sight, seat));
@@ -133,12 +127,18 @@ impl Term {
 /// How many cards would have to be gained to end the game: all Provinces, or the smallest piles.
 pub(crate) fn gains_to_the_end(sight: Sight<'_>) -> f32 {
     let (_, piles) = sight.empty_piles();
-    let mut left: [u16; 32] = [u16::MAX; 32];
-    for (place, card) in left.iter_mut().zip(sight.cards()) {
-        *place = u16::from(sight.supply(*card));
+    // The smallest piles seen so far, from the smallest up.
+    let mut smallest = [u8::MAX; 4];
+    let smallest = &mut smallest[..(piles as usize).min(4)];
+    for card in sight.cards() {
+        let mut left = sight.supply(*card);
+        for place in smallest.iter_mut() {
+            if left < *place {
+                std::mem::swap(&mut left, place);
+            }
+        }
     }
-    left.sort_unstable();
-    let smallest: u16 = left[..piles as usize].iter().fold(0, |sum, pile| sum.saturating_add(*pile));
+    let smallest: u16 = smallest.iter().map(|left| u16::from(*left)).sum();
     f32::from(smallest.min(u16::from(sight.supply(Card::Province))))
 }
 

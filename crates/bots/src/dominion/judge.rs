@@ -103,19 +103,6 @@ impl Judge<'_> {
         if coins + self.sight.coins() <= 4 { 7.0 } else { -1.0 }
     }
 
-    /// How much one wants to keep a card.
-    fn keep_value(self, card: Card) -> f32 {
-        match card {
-            Card::Curse => -1.0,
-            _ if card.is(Types::VICTORY) && !card.is(Types::ACTION) => 0.0,
-            Card::Copper => 2.0,
-            Card::Silver => 5.0,
-            Card::Gold => 8.0,
-            Card::TreasureMap => 4.5,
-            _ => 3.0 + f32::from(card.cost()),
-        }
-    }
-
     /// How much one wants to be rid of a card for good; below 0, one does not.
     fn trash_value(self, card: Card) -> f32 {
         let ending = gains_to_the_end(self.sight) <= 4.0;
@@ -123,7 +110,7 @@ impl Judge<'_> {
             Card::Curse => 10.0,
             Card::Estate if !ending => 6.0,
             Card::Copper if self.sight.total_money(self.seat) > 6 => 3.0,
-            _ => -self.keep_value(card) - if card.is(Types::VICTORY) { 9.0 } else { 0.0 },
+            _ => -keep_value(card) - if card.is(Types::VICTORY) { 9.0 } else { 0.0 },
         }
     }
 
@@ -152,8 +139,8 @@ impl Judge<'_> {
         match question {
             Question::StartOfTurn => Action::ResolveAll,
             Question::React => named_or(&|_| 1.0, Action::Pass),
-            Question::DiscardTo { .. } | Question::LookoutDiscard => named(&|card| -self.keep_value(card)),
-            Question::DiscardToDraw => named_or(&|card| 1.0 - self.keep_value(card), Action::Done),
+            Question::DiscardTo { .. } | Question::LookoutDiscard => named(&|card| -keep_value(card)),
+            Question::DiscardToDraw => named_or(&|card| 1.0 - keep_value(card), Action::Done),
             Question::TrashUpTo { .. } => named_or(&|card| self.trash_value(card), Action::Done),
             Question::DiscardDeck => Action::DiscardDeck,
             Question::Gain { .. } | Question::Smuggle { .. } => self.gain(legal),
@@ -173,9 +160,9 @@ impl Judge<'_> {
             Question::PutVictory => named_or(&|_| 1.0, Action::Pass),
             Question::Spied => {
                 let own = sight.looked_at_of() == seat;
-                named_or(&|card| if own { 2.5 - self.keep_value(card) } else { self.keep_value(card) - 2.5 }, Action::Keep)
+                named_or(&|card| if own { 2.5 - keep_value(card) } else { keep_value(card) - 2.5 }, Action::Keep)
             }
-            Question::Plunder { .. } => named(&|card| self.keep_value(card)),
+            Question::Plunder { .. } => named(&|card| keep_value(card)),
             Question::KeepStolen => named_or(&|card| f32::from(card.cost()), Action::Done),
             Question::Present => named(&|card| self.trash_value(card)),
             Question::Return { card } => {
@@ -187,25 +174,25 @@ impl Judge<'_> {
                 if wanted || sight.supply(card) == 0 { -1.0 } else { f32::from(card.cost()) }
             }),
             Question::Explore => named(&|card| f32::from(card.cost())),
-            Question::PutBackTo { .. } => named(&|card| -self.keep_value(card)),
+            Question::PutBackTo { .. } => named(&|card| -keep_value(card)),
             Question::SetAside => named(&|card| {
                 let idle = card.is(Types::ACTION) && sight.actions() == 0;
-                if idle { 20.0 + f32::from(card.cost()) } else { -self.keep_value(card) }
+                if idle { 20.0 + f32::from(card.cost()) } else { -keep_value(card) }
             }),
             Question::Exile => named(&|card| match card {
                 _ if card.is(Types::VICTORY) && !card.is(Types::ACTION) => 10.0 + f32::from(card.cost()),
-                _ => -self.keep_value(card),
+                _ => -keep_value(card),
             }),
             Question::NativeVillage if sight.mat_cards(seat) >= 3 => Action::TakeMat,
             Question::NativeVillage => Action::ToMat,
             Question::Navigate => {
                 let (sum, count) =
-                    sight.looked_at().flatten().fold((0.0, 0.0), |(sum, count), card| (sum + self.keep_value(card), count + 1.0));
+                    sight.looked_at().flatten().fold((0.0, 0.0), |(sum, count), card| (sum + keep_value(card), count + 1.0));
                 if sum < 3.0 * count { Action::DiscardAll } else { Action::Keep }
             }
             // The best is put back last, so that it lies on top.
-            Question::PutInOrder => named(&|card| -self.keep_value(card)),
-            Question::PearlDive => named_or(&|card| self.keep_value(card) - 4.0, Action::Keep),
+            Question::PutInOrder => named(&|card| -keep_value(card)),
+            Question::PearlDive => named_or(&|card| keep_value(card) - 4.0, Action::Keep),
             Question::PirateShip if sight.coin_tokens(seat) >= 3 => Action::TakeCoins,
             Question::PirateShip => Action::Plunder,
             Question::Treasuries => legal.last().copied().unwrap_or(Action::PutBack(0)),
@@ -232,5 +219,18 @@ impl Judge<'_> {
         };
         let rated = legal.iter().filter_map(|action| action.card().map(|card| (value(card), *action)));
         rated.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(legal[0], |(_, action)| action)
+    }
+}
+
+/// How much one wants to keep a card.
+fn keep_value(card: Card) -> f32 {
+    match card {
+        Card::Curse => -1.0,
+        _ if card.is(Types::VICTORY) && !card.is(Types::ACTION) => 0.0,
+        Card::Copper => 2.0,
+        Card::Silver => 5.0,
+        Card::Gold => 8.0,
+        Card::TreasureMap => 4.5,
+        _ => 3.0 + f32::from(card.cost()),
     }
 }

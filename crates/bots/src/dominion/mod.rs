@@ -136,18 +136,18 @@ impl Guide<Dominion> for Pilot {
         let best = self.with_list(seen, |list| Judge { sight, seat: seen.seat(), list }.best(legal));
         let weight = |action: &Action| {
             if *action == best {
-                4.0
+                10.0
             } else if adaptive::sensible(sight, seen.seat(), *action) {
                 1.0
             } else {
-                0.01
+                0.02
             }
         };
         into.extend(legal.iter().map(weight));
     }
 
     fn exploration(&self) -> f32 {
-        0.5
+        0.4
     }
 }
 
