@@ -8,6 +8,7 @@
 
 mod careless;
 mod guide;
+mod port_royal;
 mod random;
 mod search;
 mod shelf;

@@ -269,14 +269,3 @@ fn toys_hide_what_they_should() {
         }
     }
 }
-
-#[test]
-#[ignore = "a measurement: cargo test --release -p bots --test search -- --ignored --nocapture"]
-fn a_trivial_game_is_searched_a_hundred_thousand_times_a_second() {
-    const ITERATIONS: u32 = 1_000_000;
-    let begun = Instant::now();
-    decide(Nim::of(21), 0, search(ITERATIONS, 1));
-    let pace = f64::from(ITERATIONS) / begun.elapsed().as_secs_f64();
-    println!("{pace:.0} iterations a second");
-    assert!(pace > 100_000.0, "{pace:.0} iterations a second");
-}

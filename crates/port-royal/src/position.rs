@@ -6,6 +6,7 @@ use table::{Chance, PerSeat, PositionError, Seat, Seed};
 use crate::cards::{BASE, Card, FIVE_SEAT_EXPEDITION, Role};
 use crate::setup::Setup;
 use crate::state::{CARDS, CardId, DECK, Phase, PortRoyal, Stack, push};
+use crate::turn::reaches_goal;
 
 /// The whole state. Lists run from the top of a pile, and from the oldest card in a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +42,13 @@ pub struct Position {
     pub shuffles: u8,
     /// The chance to come.
     pub chance: Chance,
+}
+
+impl Position {
+    /// Has some seat reached the goal?
+    fn reached(&self, setup: &Setup) -> bool {
+        self.seats.iter().any(|(_, own)| reaches_goal(setup.ending, own.points, !own.expeditions.is_empty()))
+    }
 }
 
 /// What lies before a seat.
@@ -81,7 +89,7 @@ pub struct Rig {
     pub active: Option<Seat>,
     /// The round.
     pub round: Option<u16>,
-    /// Is it the last?
+    /// Is it the last? It also is, without being said, when somebody has reached the goal.
     pub last_round: bool,
     /// The cards in the harbour, as if the active seat had revealed them in this turn.
     pub harbour: Vec<Card>,
@@ -248,6 +256,9 @@ impl PortRoyal {
         {
             return impossible("cards are taken in the phase `take`, from a harbour that is not empty, and only then");
         }
+        if position.reached(setup) && !position.last_round {
+            return impossible("somebody has reached the goal, so it must be the last round");
+        }
         game.phase = position.phase;
         game.round = position.round;
         game.last_round = position.last_round;
@@ -317,7 +328,7 @@ impl Rig {
             Rest::Discard => discard.extend(rest),
         }
         let active = self.active.unwrap_or(Seat::new(0));
-        Ok(Position {
+        let mut position = Position {
             phase: Phase::Discover,
             round: self.round.unwrap_or(1),
             last_round: self.last_round,
@@ -333,7 +344,9 @@ impl Rig {
             draw_pile,
             shuffles: 0,
             chance: if self.keep_order { chance.scripted(&[], true) } else { chance },
-        })
+        };
+        position.last_round |= position.reached(setup);
+        Ok(position)
     }
 
     fn starting_coins(rig: &SeatRig) -> u8 {

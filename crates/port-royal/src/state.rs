@@ -331,7 +331,8 @@ impl PortRoyal {
             self.renumber_piles();
         }
         self.shuffles += 1;
-        for card in &cards[..count] {
+        // From the last to the first: where a case keeps the order, what lay on top lies on top again.
+        for card in cards[..count].iter().rev() {
             push(&mut self.below, &mut self.draw_pile, *card);
         }
         refill

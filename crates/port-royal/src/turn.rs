@@ -430,8 +430,7 @@ impl PortRoyal {
     fn check_goal(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let area = self.area(seat);
         let points = area.points;
-        let reached = points >= GOAL && (self.ending == Ending::Points || area.expeditions.len > 0);
-        if reached && !self.last_round {
+        if reaches_goal(self.ending, points, area.expeditions.len > 0) && !self.last_round {
             self.last_round = true;
             log.tell_all(|| Event::LastRound { seat, points });
         }
@@ -454,6 +453,11 @@ impl PortRoyal {
     fn top_of_discard(&self, cards: u8) -> Vec<Card> {
         self.stack(self.discard).take(cards as usize).map(|id| self.card(id)).collect()
     }
+}
+
+/// Does a seat with so many points begin the last round?
+pub(crate) fn reaches_goal(ending: Ending, points: u8, has_expedition: bool) -> bool {
+    points >= GOAL && (ending == Ending::Points || has_expedition)
 }
 
 /// Are these exactly the people asked for, Jacks standing for anybody?

@@ -2,6 +2,7 @@
 //! other languages use it, so none of them knows a game by name.
 
 use std::marker::PhantomData;
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::Value;
@@ -143,6 +144,8 @@ pub struct Contest {
     pub standing: Standing,
     /// How many decisions each seat made.
     pub decisions: [u32; MAX_SEATS],
+    /// How long each seat thought.
+    pub thought: [Duration; MAX_SEATS],
     /// The record.
     pub record: Record,
 }
@@ -281,21 +284,24 @@ impl<G: Game> AnyGame for Registered<G> {
         let mut bots =
             bots.iter().map(|bot| (self.bots)(bot, chance.draw(BOTS, u32::MAX).into())).collect::<Result<Vec<_>, _>>()?;
         let mut decisions = [0; MAX_SEATS];
+        let mut thought = [Duration::ZERO; MAX_SEATS];
         while let Some(seat) = table.game().awaited().lowest() {
+            let begun = Instant::now();
             let advice = bots[seat.index()].decide(&Seen::new(table.game(), seat));
+            thought[seat.index()] += begun.elapsed();
             decisions[seat.index()] += 1;
             table.play(seat, advice.action).expect("bots pick legal actions");
         }
-        Ok(Contest { standing: table.game().standing(), decisions, record: table.record(names) })
+        Ok(Contest { standing: table.game().standing(), decisions, thought, record: table.record(names) })
     }
 
     fn random_games(&self, setup: &Value, seed: Seed, decisions: u64) -> Result<RandomGames, SetupError> {
         let setup = Self::read_setup(setup)?;
-        let mut chance = Chance::imagined(u64::from_le_bytes(*seed.0.first_chunk().expect("a seed has 32 bytes")));
+        let mut chance = Chance::imagined(seed.number());
         let mut legal = Vec::with_capacity(64);
         let mut done = RandomGames { decisions: 0, games: 0 };
         while done.decisions < decisions {
-            let mut game = G::new(&setup, Seed::from_number(done.games))?;
+            let mut game = G::new(&setup, seed.later(done.games))?;
             while play_randomly(&mut game, &mut legal, &mut chance) {
                 done.decisions += 1;
             }

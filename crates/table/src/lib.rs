@@ -4,7 +4,7 @@
 //! From that, this crate makes everything else: [`Table`] keeps the log and takes back, [`Record`] writes it down, [`AnyGame`] and
 //! [`AnyTable`] hide the type, [`Seen`] is what players made of code may look through, and [`harness`] tests the whole contract.
 //!
-//! Nothing here does any I/O or reads a clock.
+//! Nothing here does any I/O, and no rule reads a clock (a contest between bots measures how long they think).
 
 mod bot;
 mod chance;

@@ -132,15 +132,10 @@ impl<G: Game> Table<G> {
     }
 
     fn last_open(&self, seat: Seat) -> Option<usize> {
-        for (index, step) in self.open.iter().enumerate().rev() {
-            if step.seat == seat {
-                return Some(index);
-            }
-            if step.played != Played::Secret {
-                return None;
-            }
-        }
-        None
+        let index = self.open.iter().rposition(|step| step.seat == seat)?;
+        let is_last = index + 1 == self.open.len();
+        // Once another has acted, only secret picks of the same moment can be taken back.
+        (is_last || self.open[index..].iter().all(|step| step.played == Played::Secret)).then_some(index)
     }
 
     /// The whole record, seed and all: only for a finished game, or for whoever runs the table.

@@ -118,6 +118,10 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
+        // Lines may end as on any system, but a carriage return inside one would not be written back.
+        if let Some(index) = text.lines().position(|line| line.contains('\r')) {
+            return Err(RecordError { line: index + 1, what: "a carriage return stands inside the line".to_owned() });
+        }
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line)).peekable();
         let fault = |line: usize, what: &str| RecordError { line, what: what.to_owned() };
         if lines.next().map(|(_, line)| line) != Some(TITLE) {
@@ -235,11 +239,12 @@ mod tests {
             (String::new(), 1),
             (good.replace("rules: 1", "rules: one"), 3),
             (good.replace("setup: {", "setup: "), 4),
-            (good.replace("seed: 2", "seed: z"), 5),
+            (good.replace("seed: 0", "seed: z"), 5),
             (good.replace("seat 2", "seat 3"), 7),
             (good.replace("final: a", "final: "), 8),
             (good.replace("1: reveal", "1 reveal"), 10),
             (good.replace("1: reveal", "9: reveal"), 10),
+            (good.replace("Anna", "An\rna"), 6),
             (format!("{good}\n"), 11),
         ] {
             let error = bad.parse::<Record>().expect_err("a fault");

@@ -1,0 +1,31 @@
+# The few things one does here. `make play` to play, `make test` before every commit.
+
+CARGO ?= cargo
+
+.PHONY: help play build test lint check soak bench
+
+help: ## Show this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
+
+play: ## Build everything and sit down at a table of Port Royal
+	$(CARGO) run --release --quiet --package portolan -- play port-royal
+
+build: ## Build the binary, target/release/portolan
+	$(CARGO) build --release --package portolan
+
+test: lint check ## Everything that must be green, on a machine with only Rust
+
+lint:
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+
+check:
+	$(CARGO) test --workspace --locked
+
+bench: build ## Measure every engine on this machine
+	target/release/portolan bench
+
+soak: build ## The long runs: many more random games, and bots against each other
+	HARNESS_GAMES=20000 $(CARGO) test --release --workspace --locked --test contract
+	target/release/portolan arena port-royal --seat script --seat random --games 1000
+	target/release/portolan arena port-royal --seat admiral --seat script --games 400

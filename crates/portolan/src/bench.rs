@@ -1,0 +1,115 @@
+//! `bench` and `perft`: how fast an engine is, and whether it still branches as it did.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::Result;
+use clap::Args;
+use serde::Serialize;
+use serde_json::Value;
+use table::{AnyGame, Seed};
+
+use crate::setup::{GameArgs, SetupArgs};
+
+/// Measure an engine: random play on one core, copying and imagining states
+///
+/// Examples:
+///   portolan bench port-royal
+///   portolan bench --json
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub struct Bench {
+    /// The game; all of them if none is named
+    #[arg(value_parser = games::all().map(AnyGame::name).collect::<Vec<_>>())]
+    game: Option<String>,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// How many decisions to measure
+    #[arg(long, default_value_t = 5_000_000)]
+    decisions: u64,
+    /// Print a JSON object a game, one a line
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was measured.
+#[derive(Serialize)]
+struct Figures {
+    game: &'static str,
+    decisions_per_s: f64,
+    games_per_s: f64,
+    decisions_per_game: f64,
+    state_bytes: usize,
+    clone_ns: f64,
+    /// Imagining alone, without the copy it works on.
+    imagine_ns: f64,
+}
+
+impl Bench {
+    pub fn run(self) -> Result<ExitCode> {
+        let setup = self.setup.setup(None)?;
+        for game in games::all().filter(|game| self.game.as_deref().is_none_or(|name| name == game.name())) {
+            let figures = measure(game, &setup, self.setup.seed_or(1), self.decisions)?;
+            if self.json {
+                println!("{}", serde_json::to_string(&figures)?);
+            } else {
+                println!("{}", figures.game);
+                println!("  {:>12.0} decisions a second (random play, one core)", figures.decisions_per_s);
+                println!("  {:>12.0} games a second", figures.games_per_s);
+                println!("  {:>12.1} decisions a game", figures.decisions_per_game);
+                println!("  {:>12} bytes a state", figures.state_bytes);
+                println!("  {:>12.0} ns to copy a state", figures.clone_ns);
+                println!("  {:>12.0} ns to imagine one (besides the copy)", figures.imagine_ns);
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn measure(game: &'static dyn AnyGame, setup: &Value, seed: Seed, decisions: u64) -> Result<Figures> {
+    const COPIES: u64 = 1_000_000;
+    // Caches, the allocator and the processor's clock warm up first.
+    game.random_games(setup, seed, decisions / 20)?;
+    let begun = Instant::now();
+    let played = game.random_games(setup, seed, decisions)?;
+    let seconds = begun.elapsed().as_secs_f64();
+    let per_copy = |begun: Instant| begun.elapsed().as_nanos() as f64 / COPIES as f64;
+    let begun = Instant::now();
+    game.clones(setup, seed, COPIES)?;
+    let clone_ns = per_copy(begun);
+    let begun = Instant::now();
+    game.imagines(setup, seed, COPIES)?;
+    let both_ns = per_copy(begun);
+    Ok(Figures {
+        game: game.name(),
+        decisions_per_s: played.decisions as f64 / seconds,
+        games_per_s: played.games as f64 / seconds,
+        decisions_per_game: played.decisions as f64 / played.games as f64,
+        state_bytes: game.state_bytes(),
+        clone_ns,
+        imagine_ns: (both_ns - clone_ns).max(0.0),
+    })
+}
+
+/// Count the ways a game can go on from its start, decision by decision
+///
+/// Example: portolan perft port-royal --depth 8 --seed 2a
+#[derive(Args)]
+pub struct Perft {
+    #[command(flatten)]
+    game: GameArgs,
+    /// How many decisions deep
+    #[arg(long, default_value_t = 6)]
+    depth: u32,
+}
+
+impl Perft {
+    pub fn run(self) -> Result<ExitCode> {
+        let game = self.game.find()?;
+        let setup = self.game.setup.setup(None)?;
+        for depth in 1..=self.depth {
+            println!("{depth:>4} {:>16}", game.perft(&setup, self.game.setup.seed_or(0), depth)?);
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

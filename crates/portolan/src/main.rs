@@ -1,0 +1,75 @@
+//! `portolan`: the one binary. Each command is a module; this file only tells them apart.
+
+mod arena;
+mod bench;
+#[cfg(test)]
+mod messages;
+mod play;
+mod replay;
+mod rulings;
+mod screen;
+mod setup;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{CommandFactory, Parser, Subcommand};
+
+/// A table for harbour games: Port Royal and its neighbours.
+///
+/// Portolan is an independent, unofficial implementation; the games' names are their owners' trademarks.
+#[derive(Parser)]
+#[command(version, max_term_width = 100, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Play),
+    Arena(arena::Arena),
+    Replay(replay::Replay),
+    Rulings(rulings::Rulings),
+    Bench(bench::Bench),
+    Perft(bench::Perft),
+    /// Print a completion script for your shell
+    ///
+    /// Example: portolan completions bash > ~/.local/share/bash-completion/completions/portolan
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+}
+
+fn main() -> ExitCode {
+    let run = || -> Result<ExitCode> {
+        match Cli::parse().command {
+            Command::Play(command) => command.run(),
+            Command::Arena(command) => command.run(),
+            Command::Replay(command) => command.run(),
+            Command::Rulings(command) => command.run(),
+            Command::Bench(command) => command.run(),
+            Command::Perft(command) => command.run(),
+            Command::Completions { shell } => {
+                clap_complete::generate(shell, &mut Cli::command(), "portolan", &mut std::io::stdout());
+                Ok(ExitCode::SUCCESS)
+            }
+        }
+    };
+    run().unwrap_or_else(|error| {
+        if is_broken_pipe(&error) {
+            return ExitCode::SUCCESS;
+        }
+        eprintln!("portolan: {error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+/// Whoever reads our output has read enough: no reason to complain.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .any(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}

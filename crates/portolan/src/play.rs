@@ -1,0 +1,497 @@
+//! `play`: a game in the terminal, against bots or around one keyboard. Works without colour and in a pipe.
+
+use std::collections::VecDeque;
+use std::fs;
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context as _, Result, bail};
+use clap::Args;
+use table::{AnyGame, AnyTable, Arg, BotSpec, FieldKind, Message, Outcome, Record, Seat, Viewer};
+use words::{Language, SeatNames, Words};
+
+use crate::screen::{Screen, wrap};
+use crate::setup::GameArgs;
+
+/// Play a game in the terminal
+///
+/// Seats are `you`, or a bot: random, script, search:iterations=2000, search:ms=50, or a level: deckhand, mate, captain,
+/// admiral. Without any --seat you play against mates. While playing, type a number or the notation of a move, or
+/// `help`.
+///
+/// Examples:
+///   portolan play port-royal
+///   portolan play port-royal --seat you --seat captain --seat admiral --lang cs
+///   portolan play port-royal --seat you --seat you --set edition=classic
+///   portolan play port-royal --resume evening.record
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub struct Play {
+    #[command(flatten)]
+    game: GameArgs,
+    /// Who sits there, one --seat a seat: `you` or a bot
+    #[arg(long = "seat", value_name = "WHO")]
+    seats: Vec<Player>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["terms", "seed"])]
+    resume: Option<PathBuf>,
+    /// The language: en, cs or ro; by default that of your environment
+    #[arg(long)]
+    lang: Option<Language>,
+    /// Ask also where there is only one option
+    #[arg(long)]
+    ask_always: bool,
+    /// Show the terms that --set can settle, and leave
+    #[arg(long)]
+    terms_list: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Player {
+    You,
+    Bot(BotSpec),
+}
+
+impl std::str::FromStr for Player {
+    type Err = table::BotError;
+
+    fn from_str(text: &str) -> Result<Self, table::BotError> {
+        if text == "you" { Ok(Self::You) } else { text.parse().map(Self::Bot) }
+    }
+}
+
+impl Play {
+    pub fn run(mut self) -> Result<ExitCode> {
+        let game = self.game.find()?;
+        let words = Words::new(self.lang.unwrap_or_else(|| Language::of_environment(|name| std::env::var(name).ok())));
+        if self.terms_list {
+            print_terms(game, &Screen::new(words, SeatNames::new([""; 0])));
+            return Ok(ExitCode::SUCCESS);
+        }
+        let table = self.open(game)?;
+        self.fill_seats(table.seats());
+        if self.seats.len() != table.seats() as usize {
+            bail!("{} seats are given, but {} play", self.seats.len(), table.seats());
+        }
+        for player in &self.seats {
+            if let Player::Bot(bot) = player {
+                game.check_bot(bot)?;
+            }
+        }
+        let names = seat_names(&self.seats, &words);
+        let screen = Screen::new(words, names);
+        let mut evening = Evening {
+            told: table.entries(),
+            table,
+            players: self.seats,
+            screen,
+            ask_always: self.ask_always,
+            waiting: VecDeque::new(),
+            shown_to: None,
+        };
+        evening.welcome()?;
+        evening.play()
+    }
+
+    fn open(&self, game: &'static dyn AnyGame) -> Result<Box<dyn AnyTable>> {
+        if let Some(file) = &self.resume {
+            let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+            let record: Record = text.parse().with_context(|| file.display().to_string())?;
+            return game.replay(&record).with_context(|| file.display().to_string());
+        }
+        let seats = (!self.seats.is_empty()).then_some(self.seats.len());
+        Ok(game.open(&self.game.setup.setup(seats)?, self.game.setup.seed()?)?)
+    }
+
+    /// You on the first seat and mates on the others, unless something else was said.
+    fn fill_seats(&mut self, seats: u8) {
+        if self.seats.is_empty() {
+            self.seats.push(Player::You);
+            let mate = BotSpec { name: "mate".to_owned(), settings: std::collections::BTreeMap::new() };
+            self.seats.resize(seats as usize, Player::Bot(mate));
+        }
+    }
+}
+
+fn seat_names(players: &[Player], words: &Words) -> SeatNames {
+    let nobody = SeatNames::new([""; 0]);
+    let people = players.iter().filter(|player| **player == Player::You).count();
+    let names = players.iter().enumerate().map(|(index, player)| {
+        let message = match player {
+            Player::You if people == 1 => Message::new("terminal-you"),
+            Player::You => Message::new("terminal-person").with("number", index as u8 + 1),
+            Player::Bot(bot) => {
+                let same = players.iter().filter(|other| matches!(other, Player::Bot(other) if other.name == bot.name)).count();
+                let name = format!("terminal-{}", bot.name);
+                if same > 1 {
+                    Message::new("terminal-bot-numbered").with_name("bot", name).with("number", index as u8 + 1)
+                } else {
+                    Message::new("terminal-bot").with_name("bot", name)
+                }
+            }
+        };
+        words.say(&message, &nobody)
+    });
+    SeatNames::new(names.collect::<Vec<_>>())
+}
+
+fn print_terms(game: &'static dyn AnyGame, screen: &Screen) {
+    let form = game.form();
+    println!("{}", screen.say(&Message::new("terminal-terms").with_name("game", game.name())));
+    for field in form.fields {
+        let kind = match field.kind {
+            FieldKind::Number { least, most } => format!("{least}–{most}"),
+            FieldKind::Flag => "true, false".to_owned(),
+            FieldKind::Choice(values) | FieldKind::Choices(values) => {
+                values.iter().map(|(value, _)| *value).collect::<Vec<_>>().join(", ")
+            }
+            FieldKind::Text => "…".to_owned(),
+        };
+        println!("  {}  [{kind}]", screen.bold(field.id));
+        let help = Message { id: format!("{}-help", field.label).into(), args: vec![] };
+        for line in wrap(&screen.say(&help), 90) {
+            println!("      {line}");
+        }
+    }
+    println!("{}", screen.say(&Message::new("terminal-presets")));
+    for preset in form.presets {
+        println!("  {}  {}", screen.bold(&screen.say(&Message::new(preset.label))), preset.setup);
+    }
+}
+
+/// The next line from the keyboard or the pipe, without the spaces around it; `None` when nobody types any more.
+fn typed_line() -> Result<Option<String>> {
+    let mut line = Vec::new();
+    if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
+}
+
+/// A game being played.
+struct Evening {
+    table: Box<dyn AnyTable>,
+    players: Vec<Player>,
+    screen: Screen,
+    ask_always: bool,
+    /// Single actions of a longer line that are still to be played.
+    waiting: VecDeque<String>,
+    /// How many entries have been told on the screen.
+    told: usize,
+    /// The person at the keyboard who saw the screen last.
+    shown_to: Option<Seat>,
+}
+
+/// What a person's line led to.
+enum Answer {
+    Played,
+    AskAgain,
+    Leave,
+}
+
+impl Evening {
+    fn say(&self, message: &Message) -> String {
+        self.screen.say(message)
+    }
+
+    fn welcome(&self) -> Result<()> {
+        let mut out = io::stdout().lock();
+        let welcome = Message::new("terminal-welcome").with_name("game", self.table.game());
+        writeln!(out, "{}", self.screen.bold(&self.say(&welcome)))?;
+        if let Some(seed) = self.table.seed() {
+            let message = Message::new("terminal-commitment").with("commitment", Arg::Text(seed.commitment()));
+            writeln!(out, "{}", self.screen.dim(&self.say(&message)))?;
+        }
+        Ok(())
+    }
+
+    fn play(&mut self) -> Result<ExitCode> {
+        while let Some(seat) = self.next_seat() {
+            match self.players[seat.index()].clone() {
+                Player::Bot(bot) => {
+                    let advised = self.table.advise(seat, &bot, self.number())?;
+                    self.table.play(seat, &advised.notation).map_err(|illegal| anyhow::anyhow!("{bot}: {illegal}"))?;
+                }
+                Player::You => {
+                    if !self.ask_always
+                        && let Some(notation) = self.table.automatic(seat)
+                    {
+                        self.table.play(seat, &notation).map_err(|illegal| anyhow::anyhow!("{illegal}"))?;
+                        continue;
+                    }
+                    match self.ask(seat)? {
+                        Answer::Played | Answer::AskAgain => {}
+                        Answer::Leave => return self.leave(),
+                    }
+                }
+            }
+        }
+        self.tell_news(self.news_viewer())?;
+        self.tell_result()?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// Bots first: a person who is awaited with others decides when everything else is done.
+    fn next_seat(&self) -> Option<Seat> {
+        let awaited = self.table.awaited();
+        let is_bot = |seat: &Seat| self.players[seat.index()] != Player::You;
+        awaited.into_iter().find(is_bot).or(awaited.lowest())
+    }
+
+    /// A number for a bot's chance that differs at every entry and repeats with the seed.
+    fn number(&self) -> u64 {
+        self.table.seed().map_or(0, |seed| seed.number()).rotate_left(17) ^ self.table.entries() as u64
+    }
+
+    /// Whose news are told: the only person's, otherwise what everybody may hear.
+    fn news_viewer(&self) -> Viewer {
+        let mut people = self.players.iter().enumerate().filter(|(_, player)| **player == Player::You);
+        match (people.next(), people.next()) {
+            (Some((index, _)), None) => Viewer::Seat(Seat::new(index)),
+            _ => Viewer::Onlooker,
+        }
+    }
+
+    fn tell_news(&mut self, viewer: Viewer) -> Result<()> {
+        let mut out = io::stdout().lock();
+        for (_, _, message) in self.table.heard_since(self.told, viewer) {
+            writeln!(out, "  · {}", self.screen.say(&message))?;
+        }
+        self.told = self.table.entries();
+        Ok(())
+    }
+
+    fn ask(&mut self, seat: Seat) -> Result<Answer> {
+        if let Some(notation) = self.waiting.pop_front() {
+            return Ok(self.try_action(seat, &notation));
+        }
+        if self.shown_to != Some(seat) {
+            let several = self.news_viewer() == Viewer::Onlooker;
+            if several && self.shown_to.is_some() && !self.hand_keyboard(seat)? {
+                return Ok(Answer::Leave);
+            }
+            self.shown_to = Some(seat);
+        }
+        println!();
+        self.tell_news(Viewer::Seat(seat))?;
+        let offers = self.table.legal(seat);
+        let mut out = io::stdout().lock();
+        write!(out, "{}", self.screen.sheet(&self.table.sheet(Viewer::Seat(seat))))?;
+        writeln!(out, "{}", self.screen.bold(&self.say(&self.table.prompt(seat))))?;
+        let most = offers.len().to_string().len();
+        let widest = offers.iter().map(|offer| self.say(&offer.message).chars().count()).max().unwrap_or(0);
+        for (index, offer) in offers.iter().enumerate() {
+            let words = self.say(&offer.message);
+            let pad = " ".repeat(widest - words.chars().count());
+            writeln!(out, "  {:>most$}  {words}{pad}   {}", index + 1, self.screen.dim(&offer.notation))?;
+        }
+        let blocked = self.table.blocked(seat);
+        if !blocked.is_empty() {
+            writeln!(out, "{}", self.screen.dim(&self.say(&Message::new("terminal-blocked"))))?;
+            for (notation, why) in blocked {
+                writeln!(out, "{}", self.screen.dim(&format!("     {notation}: {}", self.say(&why.0))))?;
+            }
+        }
+        drop(out);
+        self.read_answer(seat, offers.len())
+    }
+
+    fn read_answer(&mut self, seat: Seat, options: usize) -> Result<Answer> {
+        let most = u32::try_from(options).unwrap_or(u32::MAX);
+        loop {
+            print!("{} ", self.say(&Message::new("terminal-choose").with("most", most)));
+            io::stdout().flush()?;
+            let Some(line) = typed_line()? else {
+                println!();
+                return Ok(Answer::Leave);
+            };
+            if !io::stdin().is_terminal() {
+                // In a pipe the typed line is not on the screen yet.
+                println!("{line}");
+            }
+            let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
+            match (command, rest.trim()) {
+                ("", _) => {}
+                ("help" | "?", "") => self.help()?,
+                ("hint", "") => self.hint(seat)?,
+                ("log", "") => self.log(seat)?,
+                ("save", file) => self.save(file),
+                ("undo", "") => {
+                    if self.undo(seat) {
+                        return Ok(Answer::AskAgain);
+                    }
+                }
+                ("quit" | "exit", "") => return Ok(Answer::Leave),
+                _ => {
+                    if let Ok(number) = line.parse::<usize>() {
+                        if let Some(offer) = number.checked_sub(1).and_then(|index| self.table.legal(seat).into_iter().nth(index)) {
+                            return Ok(self.try_action(seat, &offer.notation));
+                        }
+                        println!("{}", self.say(&Message::new("terminal-no-such-number").with("most", most)));
+                        continue;
+                    }
+                    match self.table.expand(seat, &line) {
+                        Ok(actions) => {
+                            self.waiting.extend(actions);
+                            return Ok(Answer::AskAgain);
+                        }
+                        Err(illegal) => self.refused(illegal.0),
+                    }
+                }
+            }
+        }
+    }
+
+    fn try_action(&mut self, seat: Seat, notation: &str) -> Answer {
+        if let Err(illegal) = self.table.play(seat, notation) {
+            self.waiting.clear();
+            self.refused(illegal.0);
+            return Answer::AskAgain;
+        }
+        Answer::Played
+    }
+
+    fn refused(&self, why: Message) {
+        println!("{}", self.say(&Message::new("terminal-refused").with("why", why)));
+    }
+
+    /// With several people at one keyboard, the last one's screen is pushed out of sight before the next one looks.
+    fn hand_keyboard(&mut self, seat: Seat) -> Result<bool> {
+        println!("{}", "\n".repeat(if io::stdout().is_terminal() { 60 } else { 1 }));
+        print!("{} ", self.say(&Message::new("terminal-pass-keyboard").with("seat", seat)));
+        io::stdout().flush()?;
+        // In a pipe nobody looks away; the next line is an answer already.
+        if !io::stdin().is_terminal() {
+            println!();
+            return Ok(true);
+        }
+        Ok(typed_line()?.is_some())
+    }
+
+    fn help(&self) -> Result<()> {
+        let mut out = io::stdout().lock();
+        for line in self.say(&Message::new("terminal-help")).lines() {
+            writeln!(out, "{line}")?;
+        }
+        let about = Message { id: format!("{}-help", self.table.game()).into(), args: vec![] };
+        for line in wrap(&self.say(&about), 100) {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    fn hint(&self, seat: Seat) -> Result<()> {
+        let captain: BotSpec = "captain".parse()?;
+        let advised = self.table.advise(seat, &captain, self.number())?;
+        let message = Message::new("terminal-hint").with("action", advised.message).with("reason", advised.reason);
+        println!("{}", self.say(&message));
+        Ok(())
+    }
+
+    fn log(&self, seat: Seat) -> Result<()> {
+        let heard = self.table.heard_since(0, Viewer::Seat(seat));
+        let mut out = io::stdout().lock();
+        if heard.is_empty() {
+            writeln!(out, "{}", self.say(&Message::new("terminal-log-empty")))?;
+        }
+        for (entry, _, message) in heard {
+            writeln!(out, "{:>5}  {}", entry + 1, self.say(&message))?;
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self, seat: Seat) -> bool {
+        match self.table.undo(seat) {
+            Ok(()) => {
+                println!("{}", self.say(&Message::new("terminal-taken-back")));
+                self.told = self.table.entries();
+                true
+            }
+            Err(illegal) => {
+                self.refused(illegal.0);
+                false
+            }
+        }
+    }
+
+    fn names_for_record(&self) -> Vec<String> {
+        let name = |player: &Player| match player {
+            Player::You => "you".to_owned(),
+            Player::Bot(bot) => bot.to_string(),
+        };
+        self.players.iter().map(name).collect()
+    }
+
+    fn save(&self, file: &str) {
+        if file.is_empty() {
+            println!("{}", self.say(&Message::new("terminal-save-where")));
+            return;
+        }
+        let message = match self.write_record(Path::new(file)) {
+            Ok(()) => Message::new("terminal-saved").with("file", Arg::Text(file.to_owned())),
+            Err(error) => Message::new("terminal-not-saved")
+                .with("file", Arg::Text(file.to_owned()))
+                .with("why", Arg::Text(error.to_string())),
+        };
+        println!("{}", self.say(&message));
+    }
+
+    fn write_record(&self, file: &Path) -> io::Result<()> {
+        fs::write(file, self.table.record(self.names_for_record()).to_string())
+    }
+
+    /// Leaving loses nothing: the game is saved beside where it was played.
+    fn leave(&self) -> Result<ExitCode> {
+        if self.table.entries() == 0 {
+            println!("{}", self.say(&Message::new("terminal-left-unsaved")));
+            return Ok(ExitCode::SUCCESS);
+        }
+        let free = |number: u32| PathBuf::from(format!("{}-{number}.record", self.table.game()));
+        let file = (1..10_000).map(free).find(|file| !file.exists()).context("no free name for the record")?;
+        let file_name = file.display().to_string();
+        self.write_record(&file).with_context(|| format!("cannot save the game as {file_name}"))?;
+        println!("{}", self.say(&Message::new("terminal-left").with("file", Arg::Text(file_name))));
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn tell_result(&self) -> Result<()> {
+        let mut out = io::stdout().lock();
+        let standing = self.table.standing();
+        write!(out, "\n{}", self.screen.sheet(&self.table.sheet(Viewer::Onlooker)))?;
+        match standing.outcome {
+            Outcome::Competitive => {
+                writeln!(out, "{}", self.screen.bold(&self.say(&Message::new("terminal-result"))))?;
+                let mut seats: Vec<_> = (0..standing.seats() as usize).map(Seat::new).collect();
+                seats.sort_by_key(|seat| standing.rank(*seat));
+                for seat in seats {
+                    let line = Message::new("terminal-result-line")
+                        .with("rank", standing.rank(seat))
+                        .with("seat", seat)
+                        .with("score", standing.score(seat));
+                    writeln!(out, "  {}", self.say(&line))?;
+                }
+                let leaders: Vec<_> = standing.leaders().collect();
+                let verdict = match leaders.as_slice() {
+                    [winner] => Message::new("terminal-winner").with("seat", *winner),
+                    _ => Message::new("terminal-winners"),
+                };
+                writeln!(out, "{}", self.screen.bold(&self.say(&verdict)))?;
+            }
+            Outcome::Cooperative { won, rank } => {
+                let id = if won { "terminal-group-won" } else { "terminal-group-lost" };
+                let score = standing.score(Seat::new(0));
+                writeln!(out, "{}", self.screen.bold(&self.say(&Message::new(id).with("score", score))))?;
+                if let Some(rank) = rank {
+                    writeln!(out, "{}", self.say(&Message::new(rank)))?;
+                }
+            }
+        }
+        if let Some(seed) = self.table.seed() {
+            let message = Message::new("terminal-seed").with("seed", Arg::Text(seed.to_string()));
+            writeln!(out, "{}", self.screen.dim(&self.say(&message)))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,108 @@
+//! `replay`: a recorded game again, in words, and whether it is what it says.
+
+use std::fs;
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context as _, Result};
+use clap::Args;
+use table::{Message, Record, Seat, Viewer};
+use words::{Language, SeatNames, Words};
+
+use crate::screen::Screen;
+
+/// Play a recorded game again
+///
+/// Every line is checked against the rules, and the final state against the recorded one.
+///
+/// Examples:
+///   portolan replay records/port-royal-three-seats.record
+///   portolan replay evening.record --verify
+///   portolan replay evening.record --step --lang ro
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub struct Replay {
+    /// The record
+    file: PathBuf,
+    /// Only check the record: the seed's hash, every move, the final state
+    #[arg(long)]
+    verify: bool,
+    /// Show the table after every move; Enter goes on
+    #[arg(long, conflicts_with = "verify")]
+    step: bool,
+    /// The language: en, cs or ro; by default that of your environment
+    #[arg(long)]
+    lang: Option<Language>,
+}
+
+impl Replay {
+    pub fn run(self) -> Result<ExitCode> {
+        let name = self.file.display().to_string();
+        let text = fs::read_to_string(&self.file).with_context(|| format!("cannot read {name}"))?;
+        let record: Record = text.parse().with_context(|| name.clone())?;
+        let game = games::find(&record.game).with_context(|| format!("{name}: there is no game called `{}`", record.game))?;
+        let table = game.replay(&record).with_context(|| name.clone())?;
+        if self.verify {
+            println!("{name}: {} lines of {}, all legal", record.lines.len(), record.game);
+            if let Some(seed) = record.seed {
+                println!("seed      {seed}");
+                println!("its hash  {}", seed.commitment());
+            }
+            match &record.digest {
+                Some(digest) => println!("final     {digest} (as recorded)"),
+                None => println!("final     {} (the game is not over, nothing recorded)", table.digest()),
+            }
+            return Ok(ExitCode::SUCCESS);
+        }
+        let words = Words::new(self.lang.unwrap_or_else(|| Language::of_environment(|name| std::env::var(name).ok())));
+        let screen = Screen::new(words, SeatNames::new(record.names.clone()));
+        if self.step {
+            return step_through(&record, &screen);
+        }
+        let mut out = io::stdout().lock();
+        for (entry, _, message) in table.heard_since(0, Viewer::Onlooker) {
+            writeln!(out, "{:>5}  {}", entry + 1, screen.say(&message))?;
+        }
+        write!(out, "\n{}", screen.sheet(&table.sheet(Viewer::Onlooker)))?;
+        let standing = table.standing();
+        if standing.over {
+            let mut seats: Vec<_> = (0..standing.seats() as usize).map(Seat::new).collect();
+            seats.sort_by_key(|seat| standing.rank(*seat));
+            for seat in seats {
+                let line = Message::new("terminal-result-line")
+                    .with("rank", standing.rank(seat))
+                    .with("seat", seat)
+                    .with("score", standing.score(seat));
+                writeln!(out, "  {}", screen.say(&line))?;
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// The game from its first moment, one line of the record at a time.
+fn step_through(record: &Record, screen: &Screen) -> Result<ExitCode> {
+    let game = games::find(&record.game).context("the game is known")?;
+    let seed = record.seed.context("a record without a seed cannot be dealt again")?;
+    let mut table = game.open(&record.setup, seed)?;
+    let mut told = 0;
+    for line in &record.lines {
+        print!("{}", screen.sheet(&table.sheet(Viewer::Onlooker)));
+        print!("{} {} ", screen.bold(&line.text()), screen.dim(&screen.say(&Message::new("terminal-step"))));
+        io::stdout().flush()?;
+        let mut answer = String::new();
+        if io::stdin().lock().read_line(&mut answer)? == 0 && io::stdin().is_terminal() {
+            return Ok(ExitCode::SUCCESS);
+        }
+        println!();
+        let done = if line.what == "undo" { table.undo(line.seat) } else { table.play(line.seat, &line.what) };
+        done.map_err(|illegal| anyhow::anyhow!("{illegal}"))?;
+        for (_, _, message) in table.heard_since(told, Viewer::Onlooker) {
+            println!("  · {}", screen.say(&message));
+        }
+        told = table.entries();
+    }
+    print!("{}", screen.sheet(&table.sheet(Viewer::Onlooker)));
+    Ok(ExitCode::SUCCESS)
+}

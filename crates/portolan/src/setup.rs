@@ -1,0 +1,71 @@
+//! What several commands are told in the same way: the game, its setup, the seed, the language.
+
+use anyhow::{Context as _, Result, bail};
+use clap::Args;
+use serde_json::{Map, Value};
+use table::{AnyGame, Seed};
+
+/// A game and its setup.
+#[derive(Args)]
+pub struct GameArgs {
+    /// The game
+    #[arg(value_parser = games::all().map(AnyGame::name).collect::<Vec<_>>())]
+    pub game: String,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+}
+
+/// The terms of the game.
+#[derive(Args)]
+pub struct SetupArgs {
+    /// Settle one of the game's terms, such as `seats=4` or `edition=classic` (see `portolan play GAME --terms`)
+    #[arg(long = "set", value_name = "TERM=VALUE")]
+    terms: Vec<String>,
+    /// The seed, as hexadecimal digits; without it a new one is drawn
+    #[arg(long)]
+    seed: Option<Seed>,
+}
+
+impl GameArgs {
+    /// The game by its name.
+    pub fn find(&self) -> Result<&'static dyn AnyGame> {
+        games::find(&self.game).with_context(|| format!("there is no game called `{}`", self.game))
+    }
+}
+
+impl SetupArgs {
+    /// The setup as far as it is given, `seats` included if it is known otherwise.
+    pub fn setup(&self, seats: Option<usize>) -> Result<Value> {
+        let mut setup = Map::new();
+        for term in &self.terms {
+            let Some((key, value)) = term.split_once('=') else {
+                bail!("`{term}` settles nothing: write TERM=VALUE, such as `seats=4`");
+            };
+            let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+            if setup.insert(key.to_owned(), value).is_some() {
+                bail!("`{key}` is settled twice");
+            }
+        }
+        if let Some(seats) = seats {
+            setup.entry("seats").or_insert_with(|| seats.into());
+        }
+        Ok(setup.into())
+    }
+
+    /// The seed, or a new one.
+    pub fn seed(&self) -> Result<Seed> {
+        self.seed.map_or_else(fresh_seed, Ok)
+    }
+
+    /// The seed, or always the same one: for measurements that can be repeated.
+    pub fn seed_or(&self, number: u64) -> Seed {
+        self.seed.unwrap_or(Seed::from_number(number))
+    }
+}
+
+/// A seed nobody can foresee.
+pub fn fresh_seed() -> Result<Seed> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).context("the system gives no random numbers")?;
+    Ok(Seed(bytes))
+}

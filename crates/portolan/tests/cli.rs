@@ -1,0 +1,161 @@
+//! The binary as its users run it: in a pipe, with good and bad input.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// Runs the binary in a folder of its own with these lines typed.
+fn portolan(folder: &Path, arguments: &[&str], typed: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_portolan"))
+        .args(arguments)
+        .current_dir(folder)
+        .env("NO_COLOR", "1")
+        .env("LC_ALL", "C.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    // It may leave before it has read everything.
+    let _ = child.stdin.take().expect("a pipe").write_all(typed.as_bytes());
+    child.wait_with_output().expect("the binary ends")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// An empty folder for one test.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+#[test]
+fn a_game_is_played_to_its_end_in_a_pipe() {
+    for (language, end) in [("en", "The game is over."), ("cs", "Partie skončila."), ("ro", "Partida s-a încheiat.")] {
+        let folder = folder(&format!("pipe-{language}"));
+        let typed = "1\n2\n".repeat(2000);
+        let output = portolan(&folder, &["play", "port-royal", "--seed", "7", "--lang", language], &typed);
+        assert!(output.status.success(), "{}", stderr(&output));
+        assert!(stdout(&output).contains(end), "{language}: {}", stdout(&output));
+        assert!(!stdout(&output).contains("port-royal-"), "{language}: a message has no words");
+    }
+}
+
+#[test]
+fn leaving_saves_the_game_and_it_goes_on() {
+    let folder = folder("leaving");
+    let left = portolan(&folder, &["play", "port-royal", "--seed", "5", "--seat", "you", "--seat", "mate"], "1\n1\nquit\n");
+    assert!(left.status.success());
+    let record = std::fs::read_to_string(folder.join("port-royal-1.record")).expect("a saved game");
+    assert!(record.starts_with("portolan record 1\ngame: port-royal\n"), "{record}");
+    let arguments = ["play", "port-royal", "--resume", "port-royal-1.record", "--seat", "you", "--seat", "mate"];
+    let resumed = portolan(&folder, &arguments, "log\n");
+    assert!(stdout(&resumed).contains("    1  "), "{}", stdout(&resumed));
+    let verified = portolan(&folder, &["replay", "port-royal-1.record", "--verify"], "");
+    assert!(verified.status.success(), "{}", stderr(&verified));
+}
+
+#[test]
+fn junk_is_answered_and_loses_nothing() {
+    let folder = folder("junk");
+    let typed = "fly\n0\n99\n\u{1f600}\nundo\nhire sailor 3/1\nsave\nsave no/such/folder/x\nhelp\nhint\n\n";
+    let output = portolan(&folder, &["play", "port-royal", "--seed", "5"], typed);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let text = stdout(&output);
+    for answer in [
+        "This makes no sense here: “fly”",
+        "Choose a number from 1 to 2.",
+        "There is nothing left to take back.",
+        "A captain would:",
+        "could not be saved as no/such/folder/x",
+    ] {
+        assert!(text.contains(answer), "no `{answer}` in\n{text}");
+    }
+}
+
+#[test]
+fn undo_takes_back_a_stop() {
+    let folder = folder("undo");
+    let output = portolan(&folder, &["play", "port-royal", "--seed", "5", "--seat", "you", "--seat", "you"], "stop\nundo\n");
+    assert!(stdout(&output).contains("Your last move is taken back."), "{}", stdout(&output));
+}
+
+#[test]
+fn bad_arguments_are_refused_with_the_reason() {
+    let folder = folder("arguments");
+    for (arguments, reason) in [
+        (&["play", "port-royal", "--set", "seats=9"][..], "seats"),
+        (&["play", "port-royal", "--set", "colour=red"], "colour"),
+        (&["play", "port-royal", "--seat", "you", "--seat", "wizard"], "wizard"),
+        (&["play", "port-royal", "--seed", "xyz"], "hexadecimal"),
+        (&["play", "halma"], "halma"),
+        (&["arena", "port-royal", "--seat", "script", "--games", "1"], "seats"),
+        (&["arena", "port-royal", "--seat", "script", "--seat", "search:speed=9"], "speed"),
+        (&["replay", "no-such-file"], "no-such-file"),
+        (&["rulings", "no-such-file"], "no-such-file"),
+    ] {
+        let output = portolan(&folder, arguments, "");
+        assert!(!output.status.success(), "{arguments:?} should be refused");
+        assert!(stderr(&output).contains(reason), "{arguments:?}: {}", stderr(&output));
+    }
+}
+
+#[test]
+fn the_arena_counts_every_game_once_a_seat() {
+    let folder = folder("arena");
+    let arguments = ["arena", "port-royal", "--seat", "script", "--seat", "random", "--seat", "random", "--games", "30", "--json"];
+    let output = portolan(&folder, &arguments, "");
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a JSON object");
+    let seats = json["seats"].as_array().expect("seats");
+    assert_eq!(seats.len(), 3);
+    let shares: f64 = seats.iter().filter_map(|seat| seat["win_share"].as_f64()).sum();
+    assert!((shares - 1.0).abs() < 1e-6, "{json}");
+    assert!(seats.iter().all(|seat| seat["games"] == 30), "{json}");
+    let again = portolan(&folder, &arguments, "");
+    let again: serde_json::Value = serde_json::from_slice(&again.stdout).expect("a JSON object");
+    assert_eq!(again["seats"][0]["wins"], json["seats"][0]["wins"], "the same seeds give the same games");
+}
+
+#[test]
+fn every_record_in_the_repository_is_what_it_says() {
+    let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
+    let mut found = 0;
+    for entry in std::fs::read_dir(&records).expect("the folder records/") {
+        let file = entry.expect("a file").path();
+        if file.extension().is_some_and(|extension| extension == "record") {
+            let output = portolan(&records, &["replay", &file.display().to_string(), "--verify"], "");
+            assert!(output.status.success(), "{}: {}", file.display(), stderr(&output));
+            assert!(stdout(&output).contains("(as recorded)"), "{}: the game is not finished", file.display());
+            found += 1;
+        }
+    }
+    assert!(found > 0, "no records in {}", records.display());
+}
+
+#[test]
+fn bench_prints_what_programs_can_read() {
+    let folder = folder("bench");
+    let output = portolan(&folder, &["bench", "port-royal", "--json", "--decisions", "20000"], "");
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a JSON object");
+    for key in ["decisions_per_s", "games_per_s", "state_bytes", "clone_ns", "imagine_ns"] {
+        assert!(json[key].is_number(), "{key}: {json}");
+    }
+    assert_eq!(json["game"], "port-royal");
+}
+
+#[test]
+fn perft_counts_the_same_branches_every_time() {
+    let folder = folder("perft");
+    let output = portolan(&folder, &["perft", "port-royal", "--depth", "3", "--seed", "2a"], "");
+    assert!(output.status.success());
+    assert_eq!(stdout(&output), stdout(&portolan(&folder, &["perft", "port-royal", "--depth", "3", "--seed", "2a"], "")));
+    assert!(stdout(&output).starts_with("   1                1\n"), "{}", stdout(&output));
+}

@@ -1,0 +1,95 @@
+//! Rulings as files and folders.
+
+use std::fmt;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::{Case, CaseError, Failure, Games};
+
+/// A file or folder that cannot be read.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {error}", .path.display())]
+pub struct Unreadable {
+    /// Which.
+    pub path: PathBuf,
+    /// Why.
+    #[source]
+    pub error: io::Error,
+}
+
+/// Every ruling in these files and folders, folders with all they contain: files that end in `.toml`, in the order of their names.
+/// A file that is named itself is taken whatever it is called.
+pub fn collect(paths: impl IntoIterator<Item = impl AsRef<Path>>) -> Result<Vec<PathBuf>, Unreadable> {
+    let mut files = Vec::new();
+    for path in paths {
+        let path = path.as_ref();
+        let unreadable = |error| Unreadable { path: path.to_owned(), error };
+        if fs::metadata(path).map_err(unreadable)?.is_dir() {
+            let entries = fs::read_dir(path).and_then(Iterator::collect::<Result<Vec<_>, _>>).map_err(unreadable)?;
+            let mut inside: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
+            inside.retain(|path| path.is_dir() || path.extension().is_some_and(|extension| extension == "toml"));
+            inside.sort();
+            files.extend(collect(inside)?);
+        } else {
+            files.push(path.to_owned());
+        }
+    }
+    Ok(files)
+}
+
+/// Why a file's ruling does not hold.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// The file cannot be read.
+    #[error(transparent)]
+    File(#[from] io::Error),
+    /// It is not written as a case.
+    #[error(transparent)]
+    Case(#[from] CaseError),
+    /// The engine does otherwise.
+    #[error(transparent)]
+    Failure(#[from] Box<Failure>),
+}
+
+/// Runs the ruling in one file.
+pub fn run_file(path: &Path, games: Games<'_>) -> Result<(), Fault> {
+    let case = Case::parse(&fs::read_to_string(path)?)?;
+    Ok(case.run(games)?)
+}
+
+/// Runs every ruling in these files and folders.
+pub fn run_paths(paths: impl IntoIterator<Item = impl AsRef<Path>>, games: Games<'_>) -> Result<Report, Unreadable> {
+    let mut report = Report::default();
+    for path in collect(paths)? {
+        match run_file(&path, games) {
+            Ok(()) => report.hold += 1,
+            Err(fault) => report.faults.push((path, fault)),
+        }
+    }
+    Ok(report)
+}
+
+/// What came of a run.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// How many rulings hold.
+    pub hold: usize,
+    /// Those that do not, and why.
+    pub faults: Vec<(PathBuf, Fault)>,
+}
+
+/// The faults, and a line that sums up.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (path, fault) in &self.faults {
+            writeln!(f, "{}: {fault}\n", path.display())?;
+        }
+        match (self.hold, self.faults.len()) {
+            (0, 0) => write!(f, "There is no ruling here."),
+            (1, 0) => write!(f, "1 ruling holds."),
+            (hold, 0) => write!(f, "{hold} rulings hold."),
+            (hold, faults) => write!(f, "{hold} of {} rulings hold.", hold + faults),
+        }
+    }
+}

@@ -1,1 +1,0 @@
-//! The harness that every game runs in its tests.

@@ -1,0 +1,314 @@
+//! What is checked of hidden information: that nothing shown depends on it, and that `imagine` redeals it.
+//!
+//! A viewer cannot tell the true state from one it imagines. So everything it is shown must be the same in both; the same action in
+//! both must look the same to it, wherever its new views agree; and when it acts itself, learns something by that, and can so tell
+//! them apart after all, the action must have been a barrier.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::examine::{Examiner, Lists, Run};
+use super::fault::{Check, Checked, Flaw, demand, difference};
+use crate::{Chance, Game, Log, Played, Seat, Viewer};
+
+/// What `imagine` has done for one viewer.
+#[derive(Clone, Default)]
+pub(super) struct Redealt {
+    /// How many times it was asked.
+    times: u32,
+    /// Has a redealt state ever differed from the true one?
+    from_truth: bool,
+    /// Have two redealt states ever differed from each other?
+    by_chance: bool,
+}
+
+/// So many chances to redeal something must be enough, whatever the game.
+const ENOUGH: u32 = 10;
+
+/// After all games of a setup: was anything redealt, for every viewer?
+pub(super) fn all_was_redealt<G: Game>(run: &Run<G>, open_information: bool) -> Checked {
+    let seats = run.redealt.len() as u8 - 1;
+    for viewer in Viewer::all(seats).filter(|_| !open_information) {
+        let redealt = &run.redealt[viewer.index(seats)];
+        let often = redealt.times >= ENOUGH;
+        demand!(
+            redealt.from_truth || !often,
+            Imagined,
+            "in {} states that {viewer} imagines, nothing differs from the truth but the chance to come (if nothing is hidden in \
+             this game, say `open_information`)",
+            redealt.times
+        );
+        demand!(redealt.by_chance || !often, Imagined, "whatever chance it is given, {viewer} imagines the same");
+    }
+    Ok(())
+}
+
+impl<G: Game> Examiner<'_, G> {
+    /// Looks at one state through everybody's eyes, and compares it with states they imagine.
+    pub fn hidden(&mut self, game: &G, lists: &Lists<G>) -> Checked {
+        let tries: Vec<(Seat, G::Action)> = (0..3).filter_map(|_| self.pick(lists)).collect();
+        for viewer in Viewer::all(game.seats()) {
+            let number = self.number();
+            self.through_the_eyes(game, lists, viewer, number, &tries)
+                .map_err(|flaw| flaw.within(&format!("with `imagine({viewer}, Chance::imagined({number}))`")))?;
+        }
+        Ok(())
+    }
+
+    /// Plays on from a state that somebody imagines, as a search does: such states keep the whole contract.
+    pub fn in_imagination(&mut self, game: &G) -> Checked {
+        const FAR: usize = 30;
+        let viewers: Vec<Viewer> = Viewer::all(game.seats()).collect();
+        let (viewer, number, steps) = (viewers[self.draw(viewers.len())], self.number(), self.draw(FAR));
+        let mut imagined = imagine(game, viewer, number);
+        let mut played = Vec::new();
+        let place = |played: &[String]| {
+            let actions = if played.is_empty() { "nothing".to_owned() } else { played.join(", ") };
+            format!("in the state made by `imagine({viewer}, Chance::imagined({number}))`, after playing {actions}")
+        };
+        for _ in 0..steps {
+            let lists = self.sound(&imagined).map_err(|flaw| flaw.within(&place(&played)))?;
+            let Some((seat, action)) = self.pick(&lists) else { break };
+            let refused = self.play(&mut imagined, seat, action, &mut crate::Unheard).err();
+            played.push(format!("`{seat}: {action}`"));
+            demand!(refused.is_none(), Legal, "{}:\na legal action is refused: {refused:?}", place(&played));
+        }
+        let lists = self.sound(&imagined).map_err(|flaw| flaw.within(&place(&played)))?;
+        let sound = self.hidden(&imagined, &lists).and_then(|()| self.thoroughly(&imagined, &lists));
+        sound.map_err(|flaw| flaw.within(&place(&played)))
+    }
+
+    fn through_the_eyes(
+        &mut self,
+        game: &G,
+        lists: &Lists<G>,
+        viewer: Viewer,
+        number: u64,
+        tries: &[(Seat, G::Action)],
+    ) -> Checked {
+        let imagined = imagine(game, viewer, number);
+        self.run.tally.imagined += 1;
+        self.redealt(game, &imagined, viewer, number)?;
+        for keep in &self.keeps {
+            let lost = |what| Flaw::new(Check::Conserved, format!("what is conserved is not what it was:\n{what}"));
+            keep(&imagined).map_err(lost)?;
+        }
+        same_look(&look(game, viewer), &look(&imagined, viewer))?;
+        self.refused_alike(game, &imagined, lists, viewer)?;
+        for &(seat, action) in tries {
+            let mut now_legal = Vec::new();
+            imagined.legal(seat, &mut now_legal);
+            if now_legal.contains(&action) {
+                self.played_alike(game, &imagined, viewer, seat, action)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What is hidden is redealt, and nothing else decides how than the chance that was given.
+    fn redealt(&mut self, game: &G, imagined: &G, viewer: Viewer, number: u64) -> Checked {
+        let (found, again) = (imagined.position(), imagine(game, viewer, number).position());
+        demand!(
+            found == again,
+            Imagined,
+            "the same chance does not give the same state:\n{}",
+            difference(&format!("{found:#?}"), &format!("{again:#?}"))
+        );
+        demand!(!holds_true_chance(&json(&found)), Imagined, "the chance of the true game is left in the imagined state");
+        let redealt = &mut self.run.redealt[viewer.index(game.seats())];
+        redealt.times += 1;
+        if redealt.from_truth && redealt.by_chance {
+            return Ok(());
+        }
+        let bare = |state: &G| without_chance(&json(&state.position()));
+        let (truth, found) = (bare(game), bare(imagined));
+        if self.harness.open_information {
+            demand!(
+                found == truth,
+                Imagined,
+                "nothing is said to be hidden in this game, but more is redealt than the chance to come:\n{}",
+                difference(&truth.to_string(), &found.to_string())
+            );
+        } else {
+            redealt.from_truth |= found != truth;
+            redealt.by_chance |= found != bare(&imagine(game, viewer, number.wrapping_add(1)));
+        }
+        Ok(())
+    }
+
+    /// A refusal does not tell the viewer which of the states it is in.
+    fn refused_alike(&mut self, game: &G, imagined: &G, lists: &Lists<G>, viewer: Viewer) -> Checked {
+        let Some(seat) = viewer.seat() else { return Ok(()) };
+        for action in self.junk(seat, lists, 4) {
+            let reason = |this: &mut Self, state: &G| this.play(&mut state.clone(), seat, action, &mut crate::Unheard).err();
+            let (one, other) = (reason(self, game), reason(self, imagined));
+            demand!(
+                one == other,
+                Hidden,
+                "`{seat}: {action}` is refused for another reason:\n  in the true state: {one:?}\n  in the imagined one: {other:?}"
+            );
+        }
+        Ok(())
+    }
+
+    /// The same action looks the same in both states, as far as the viewer cannot tell them apart afterwards; and whoever can tell
+    /// them apart by its own action cannot take it back.
+    fn played_alike(&mut self, game: &G, imagined: &G, viewer: Viewer, seat: Seat, action: G::Action) -> Checked {
+        let both = || format!("when `{seat}: {action}` is played in the true state and in the imagined one");
+        let mut outcome = |state: &G| {
+            let (mut state, mut ear) = (state.clone(), Ear { viewer, heard: Vec::new() });
+            match self.play(&mut state, seat, action, &mut ear) {
+                Ok(played) => Ok((state, played, ear.heard)),
+                Err(refused) => Err(Flaw::new(Check::Legal, format!("{}, a legal action is refused: {refused}", both()))),
+            }
+        };
+        let (one, played_one, heard_one) = outcome(game)?;
+        let (other, played_other, heard_other) = outcome(imagined)?;
+        let (look_one, look_other) = (look(&one, viewer), look(&other, viewer));
+        let views_agree = look_one[0].text == look_other[0].text;
+        if viewer.is(seat) && !views_agree {
+            let barrier = [played_one, played_other] == [Played::Barrier; 2];
+            demand!(
+                barrier,
+                Barrier,
+                "{}, {viewer} sees something new, but `play` says {played_one:?} and {played_other:?}: it must be a barrier. \
+                 The new views differ:\n{}",
+                both(),
+                difference(&look_one[0].text, &look_other[0].text)
+            );
+        }
+        if !views_agree {
+            return Ok(());
+        }
+        demand!(
+            heard_one == heard_other,
+            Events,
+            "{}, the new views of {viewer} agree, but it does not hear the same:\n{}",
+            both(),
+            difference(&format!("{heard_one:#?}"), &format!("{heard_other:#?}"))
+        );
+        demand!(
+            played_one == played_other,
+            Barrier,
+            "{}, the new views of {viewer} agree, but `play` says {played_one:?} and {played_other:?}",
+            both()
+        );
+        same_look(&look_one, &look_other).map_err(|flaw| flaw.within(&format!("{}, the new views of {viewer} agree, but", both())))
+    }
+}
+
+fn imagine<G: Game>(game: &G, viewer: Viewer, number: u64) -> G {
+    let mut imagined = game.clone();
+    imagined.imagine(viewer, Chance::imagined(number));
+    imagined
+}
+
+/// One thing a viewer is shown.
+struct Shown {
+    what: &'static str,
+    text: String,
+    check: Check,
+}
+
+/// Everything a viewer is shown, its view first.
+fn look<G: Game>(game: &G, viewer: Viewer) -> Vec<Shown> {
+    let shown = |what, text: String| Shown { what, text, check: Check::Hidden };
+    let lines = |lines: &mut dyn Iterator<Item = String>| lines.collect::<Vec<_>>().join("\n");
+    let mut looks = vec![shown("the view", text(&game.view(viewer))), shown("who is awaited", format!("{:?}", game.awaited()))];
+    if let Some(seat) = viewer.seat() {
+        let (mut list, mut blocked) = (Vec::new(), Vec::new());
+        game.legal(seat, &mut list);
+        game.blocked(seat, &mut blocked);
+        looks.extend([
+            shown("the legal list", lines(&mut list.iter().map(ToString::to_string))),
+            shown("the prompt", text(&game.prompt(seat))),
+            shown("what is blocked", lines(&mut blocked.iter().map(|(action, why)| format!("{action}: {}", text(why))))),
+            shown(
+                "the descriptions",
+                lines(&mut list.iter().map(|action| format!("{action}: {}", text(&game.describe(seat, *action))))),
+            ),
+            // What onlookers see is seen by every seat.
+            shown("the onlooker's view", text(&game.view(Viewer::Onlooker))),
+        ]);
+    }
+    // An automatic action is seen to be played by everybody.
+    let automatic = |seat| (seat, game.automatic(seat).map(|action| action.to_string()));
+    let automatic = lines(&mut (0..game.seats() as usize).map(|index| format!("{:?}", automatic(Seat::new(index)))));
+    looks.push(Shown { what: "what is played automatically", text: automatic, check: Check::Automatic });
+    looks
+}
+
+fn same_look(one: &[Shown], other: &[Shown]) -> Checked {
+    match one.iter().zip(other).find(|(one, other)| one.text != other.text) {
+        None => Ok(()),
+        Some((one, other)) => {
+            Err(Flaw::new(one.check, format!("{} changes with what is hidden:\n{}", one.what, difference(&one.text, &other.text))))
+        }
+    }
+}
+
+/// Listens for one viewer.
+struct Ear<G: Game> {
+    viewer: Viewer,
+    heard: Vec<G::Event>,
+}
+
+impl<G: Game> Log<G> for Ear<G> {
+    fn tell(&mut self, event: impl Fn(Viewer) -> Option<G::Event>) {
+        self.heard.extend(event(self.viewer));
+    }
+}
+
+fn text(data: &impl Serialize) -> String {
+    serde_json::to_string(data).expect("views and messages can be written as JSON")
+}
+
+fn json(data: &impl Serialize) -> Value {
+    serde_json::to_value(data).expect("a position can be written as JSON")
+}
+
+/// If a piece of JSON is a chance: does it come from imagination?
+fn is_imagined_chance(value: &Value) -> Option<bool> {
+    let object = value.as_object().filter(|object| object.len() == 1)?;
+    let is_chance = ["seeded", "imagined", "scripted"].iter().any(|source| object.contains_key(*source))
+        && serde_json::from_value::<Chance>(value.clone()).is_ok();
+    is_chance.then(|| object.contains_key("imagined"))
+}
+
+/// A position without the chance to come, which alone would make any two imagined states differ.
+fn without_chance(value: &Value) -> Value {
+    match value {
+        _ if is_imagined_chance(value).is_some() => Value::Null,
+        Value::Array(values) => values.iter().map(without_chance).collect(),
+        Value::Object(fields) => fields.iter().map(|(key, value)| (key.clone(), without_chance(value))).collect(),
+        _ => value.clone(),
+    }
+}
+
+/// Is there a chance in this position that was not imagined?
+fn holds_true_chance(value: &Value) -> bool {
+    match value {
+        _ if is_imagined_chance(value) == Some(false) => true,
+        Value::Array(values) => values.iter().any(holds_true_chance),
+        Value::Object(fields) => fields.values().any(holds_true_chance),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::Seed;
+
+    #[test]
+    fn chance_is_found_wherever_it_lies_in_a_position() {
+        let seeded = Chance::seeded(Seed::from_number(5));
+        for (chance, is_true) in [(seeded.clone(), true), (seeded.scripted(&[], true), true), (Chance::imagined(5), false)] {
+            let position = json!({"deck": [1, 2], "deep": [{"chance": chance}]});
+            assert_eq!(holds_true_chance(&position), is_true);
+            assert_eq!(without_chance(&position), json!({"deck": [1, 2], "deep": [{"chance": null}]}));
+        }
+    }
+}

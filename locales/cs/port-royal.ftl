@@ -1,0 +1,317 @@
+# Co říká Port Royal.
+
+port-royal = Port Royal
+port-royal-help = Najímej postavy a vysílej je na expedice: kdo dosáhne 12 bodů vlivu, zahájí poslední kolo, a vyhrává ten, kdo má nakonec bodů nejvíc. Ve svém tahu otáčíš jednu kartu za druhou a včas přestaneš: druhá loď stejné barvy, kterou nedokážeš zahnat, tě připraví o přístav i o tah. Pak si vezmeš loď nebo najmeš postavu a po tobě mohou ostatní, každý za minci pro tebe.
+
+# Postavy: tak, jak stojí ve větě; .acc je čtvrtý pád.
+port-royal-settler = osadník
+    .acc = osadníka
+port-royal-settler-help = Může na expedici, která chce osadníky.
+port-royal-captain = kapitán
+    .acc = kapitána
+port-royal-captain-help = Může na expedici, která chce kapitány.
+port-royal-priest = mnich
+    .acc = mnicha
+port-royal-priest-help = Může na expedici, která chce mnichy.
+port-royal-jack = všeuměl
+    .acc = všeuměla
+port-royal-jack-help = Na expedici zastoupí jednoho osadníka, kapitána nebo mnicha.
+port-royal-sailor = námořník
+    .acc = námořníka
+port-royal-sailor-help = Dává ti 1 šavli k zahánění lodí. Šavle tvých postav se sčítají.
+port-royal-pirate = pirát
+    .acc = piráta
+port-royal-pirate-help = Dává ti 2 šavle k zahánění lodí. Šavle tvých postav se sčítají.
+port-royal-admiral = admirál
+    .acc = admirála
+port-royal-admiral-help = Přinese ti 2 mince pokaždé, když si jdeš brát karty a v přístavu jich leží pět nebo víc.
+port-royal-jester = vtipálek
+    .acc = vtipálka
+port-royal-jester-help = Přinese ti 1 minci, když kdokoli přijde o tah kvůli druhé lodi stejné barvy, a také když na tebe v cizím tahu nic nezbude.
+port-royal-governor = guvernér
+    .acc = guvernéra
+port-royal-governor-help = Můžeš si vzít o jednu kartu víc, ve svém tahu i v cizích.
+port-royal-mademoiselle = slečna
+    .acc = slečnu
+port-royal-mademoiselle-help = Každou postavu najímáš o 1 minci levněji.
+port-royal-yellow-trader = žlutý obchodník
+    .acc = žlutého obchodníka
+port-royal-yellow-trader-help = Za každou pinasu (žlutou loď) dostaneš o 1 minci víc.
+port-royal-blue-trader = modrý obchodník
+    .acc = modrého obchodníka
+port-royal-blue-trader-help = Za každou flautu (modrou loď) dostaneš o 1 minci víc.
+port-royal-green-trader = zelený obchodník
+    .acc = zeleného obchodníka
+port-royal-green-trader-help = Za každou šalupu (zelenou loď) dostaneš o 1 minci víc.
+port-royal-red-trader = červený obchodník
+    .acc = červeného obchodníka
+port-royal-red-trader-help = Za každou fregatu (červenou loď) dostaneš o 1 minci víc.
+port-royal-black-trader = černý obchodník
+    .acc = černého obchodníka
+port-royal-black-trader-help = Za každou galeonu (černou loď) dostaneš o 1 minci víc.
+
+# Lodě, expedice, daně.
+port-royal-pinnace = pinasa
+    .acc = pinasu
+port-royal-flute = flauta
+    .acc = flautu
+port-royal-skiff = šalupa
+    .acc = šalupu
+port-royal-frigate = fregata
+    .acc = fregatu
+port-royal-galleon = galeona
+    .acc = galeonu
+port-royal-ship-help = Když si ji vezmeš, dostaneš její mince. Kdo má dost šavlí, může loď zahnat, právě když připlouvá; loď s lebkou zahnat nejde. Druhá loď stejné barvy v přístavu ukončí tah. Při čtyřech různých lodích v přístavu si aktivní hráč bere až 2 karty, při pěti až 3.
+port-royal-expedition = expedice
+    .acc = expedici
+port-royal-expedition-help = Leží otevřená, dokud na ni někdo ve svém tahu nevyšle postavy, které chce. Postavy odhodí, expedici si nechá pro její body a dostane její mince.
+port-royal-tax-swords = výběr daní (nejvíce šavlí)
+port-royal-tax-points = výběr daní (nejméně bodů)
+port-royal-tax-help = Kdo má 12 nebo víc mincí, přijde o polovinu, zaokrouhleno dolů. Potom 1 minci dostane ten, kdo má nejvíce šavlí, nebo nejméně bodů, jak říká karta; je-li jich víc, tak každý z nich.
+
+# Karty se svými čísly: stojí v tabulkách a za dvojtečkou.
+port-royal-card-person =
+    { $card } (cena { $cost }, { $points ->
+        [0] bez bodů
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    })
+# $swords (číslo): kolik šavlí loď zažene.
+port-royal-card-ship =
+    { $card } ({ $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }, { $swords ->
+        [one] { $swords } šavle
+        [few] { $swords } šavle
+       *[other] { $swords } šavlí
+    })
+port-royal-card-skull-ship =
+    { $card } ({ $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }, lebka)
+# $needs (jména): které postavy chce.
+port-royal-card-expedition =
+    expedice ({ $needs }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    })
+port-royal-card-tax = { $card }
+
+# Co se domlouvá před hrou.
+port-royal-seats = Počet míst
+port-royal-seats-help = Hrát mohou dva až pět. V pěti leží od začátku otevřená jedna expedice navíc.
+port-royal-edition = Vydání
+port-royal-edition-help = Pravidla obou vydání se liší v jediné věci. Nově najatý guvernér v Big Boxu působí až od dalšího tahu, v klasickém vydání hned.
+port-royal-edition-big-box = Big Box
+port-royal-edition-classic = Klasické
+port-royal-ending = Poslední kolo zahájí
+port-royal-ending-help = Je-li potřeba i expedice, může vyhrát jen ten, kdo nějakou má.
+port-royal-ending-points = 12 bodů
+port-royal-ending-expedition = 12 bodů a expedice
+port-royal-preset-first-game = První hra
+port-royal-preset-first-game-help = Hra, jak ji většina lidí zná: poslední kolo zahájí 12 bodů.
+port-royal-preset-explorers = Objevitelé
+port-royal-preset-explorers-help = Bez expedice nikdo nevyhraje: najímej ty, kdo mohou na cestu.
+
+# Nač se ptáme.
+port-royal-prompt-reveal-first = Jsi na tahu: otoč první kartu.
+port-royal-prompt-discover = Otočíš další kartu? Riziko, že přijdeš o tah, je { $percent } %.
+port-royal-prompt-arrival = Připlouvá loď: { $card }. Zaženeš ji, nebo ji necháš zakotvit?
+port-royal-prompt-arrival-second = Připlouvá druhá loď stejné barvy: { $card }. Zaženeš ji, nebo přijdeš o přístav i o tah?
+# $takes (číslo): kolik karet je ještě možné vzít.
+port-royal-prompt-take =
+    { $takes ->
+        [one] Vezmi si z přístavu kartu, nebo už nic neber.
+        [few] Vezmi si z přístavu až { $takes } karty, nebo už nic neber.
+       *[other] Vezmi si z přístavu až { $takes } karet, nebo už nic neber.
+    }
+# $seat (místo): kdo je na tahu.
+port-royal-prompt-take-paying =
+    { $takes ->
+        [one] Vezmi si z přístavu kartu ({ $seat } za ni od tebe dostane 1 minci), nebo už nic neber.
+        [few] Vezmi si z přístavu až { $takes } karty ({ $seat } za každou od tebe dostane 1 minci), nebo už nic neber.
+       *[other] Vezmi si z přístavu až { $takes } karet ({ $seat } za každou od tebe dostane 1 minci), nebo už nic neber.
+    }
+port-royal-prompt-close = Provedeš ještě expedici, než tvůj tah skončí?
+port-royal-prompt-wait = Na řadě je { $seat }.
+port-royal-prompt-over = Hra skončila.
+
+# Co je možné udělat: nápisy na tlačítkách.
+port-royal-do-reveal = Otočit kartu
+port-royal-do-stop = Přestat otáčet karty
+port-royal-do-repel = Zahnat { NAME($card, case: "acc") }
+port-royal-do-dock = Nechat { NAME($card, case: "acc") } zakotvit
+port-royal-do-bust = Nechat { NAME($card, case: "acc") } zakotvit a přijít o tah
+# $fee (číslo): kolik mincí dostane aktivní hráč, 0 nebo 1.
+port-royal-do-take =
+    Vzít si { NAME($card, case: "acc") }: { $coins ->
+        [one] +{ $coins } mince
+        [few] +{ $coins } mince
+       *[other] +{ $coins } mincí
+    }{ $fee ->
+        [0] {""}
+       *[other] , z toho { $fee } aktivnímu hráči
+    }
+port-royal-do-hire =
+    Najmout { NAME($card, case: "acc") } { $price ->
+        [0] zdarma
+        [one] za { $price } minci
+        [few] za { $price } mince
+       *[other] za { $price } mincí
+    }{ $fee ->
+        [0] {""}
+       *[other] , k tomu { $fee } aktivnímu hráči
+    }{ $points ->
+        [0] {""}
+        [one] {" "}(+{ $points } bod)
+        [few] {" "}(+{ $points } body)
+       *[other] {" "}(+{ $points } bodů)
+    }
+# $needs (jména): které postavy expedice chce. $given (jména): které na ni jdou.
+port-royal-do-claim =
+    Vyslat { NAME($given, case: "acc") } na expedici pro { NAME($needs, case: "acc") } ({ $points ->
+        [one] +{ $points } bod
+        [few] +{ $points } body
+       *[other] +{ $points } bodů
+    }, { $coins ->
+        [one] +{ $coins } mince
+        [few] +{ $coins } mince
+       *[other] +{ $coins } mincí
+    })
+port-royal-do-pass = Už nic nebrat
+port-royal-do-end-turn = Ukončit tah
+
+# Proč něco nejde.
+port-royal-reveal-first = Nejdřív otoč aspoň jednu kartu.
+port-royal-no-cards-left = Už není žádná karta, kterou by šlo otočit.
+port-royal-no-ship-arriving = Žádná loď nepřiplouvá.
+port-royal-ship-arriving = Nejdřív rozhodni o lodi, která připlouvá.
+port-royal-still-discovering = Karty se ještě otáčejí. Brát si je půjde až potom.
+port-royal-discovering-is-over = Na to už je v tomto tahu pozdě.
+port-royal-not-a-ship = Obchodovat se dá jen s loděmi.
+port-royal-not-a-person = Najmout se dají jen postavy.
+port-royal-not-in-harbour = Tohle v přístavu neleží: { $card }.
+# $price (číslo): kolik se celkem platí.
+port-royal-too-expensive =
+    { $price ->
+        [one] Celkem to stojí { $price } minci
+        [few] Celkem to stojí { $price } mince
+       *[other] Celkem to stojí { $price } mincí
+    }, máš { $money }.
+port-royal-only-active-claims = Expedici může provést jen aktivní hráč.
+port-royal-no-such-expedition = Taková expedice tu otevřená neleží.
+port-royal-wrong-people = Tahle expedice chce jiné postavy.
+port-royal-lacks-people = Nemáš postavy, které tahle expedice chce.
+
+# Co se stalo.
+port-royal-revealed = { $seat } otáčí kartu: { $card }.
+port-royal-repelled = { $seat } zahání { NAME($card, case: "acc") }.
+port-royal-busted = Druhá { $card }! { $seat } přichází o přístav i o tah.
+port-royal-taxed =
+    { $seat } platí na daních { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+port-royal-tax-bonus-swords = { $seat } dostává 1 minci za nejvíce šavlí.
+port-royal-tax-bonus-points = { $seat } dostává 1 minci za nejméně bodů.
+port-royal-stopped = { $seat } přestává otáčet karty.
+# Každý admirál přináší 2 mince.
+port-royal-admirals-paid =
+    { $seat } dostává { $coins ->
+        [2] { $coins } mince za admirála
+        [one] { $coins } minci za admirály
+        [few] { $coins } mince za admirály
+       *[other] { $coins } mincí za admirály
+    }.
+# Každý vtipálek přináší 1 minci.
+port-royal-jesters-paid =
+    { $seat } dostává { $coins ->
+        [one] { $coins } minci za vtipálka
+        [few] { $coins } mince za vtipálky
+       *[other] { $coins } mincí za vtipálky
+    }.
+port-royal-traded =
+    { $seat } si bere { NAME($card, case: "acc") } a dostává { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+port-royal-hired =
+    { $seat } najímá { NAME($card, case: "acc") } { $price ->
+        [0] zdarma
+        [one] za { $price } minci
+        [few] za { $price } mince
+       *[other] za { $price } mincí
+    }.
+port-royal-fee-paid = { $seat } platí 1 minci, dostává ji { $to }.
+port-royal-claimed =
+    { $seat } vysílá { NAME($given, case: "acc") } na expedici a získává { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } a { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+port-royal-passed = { $seat } už nic nebere.
+port-royal-reshuffled = Odhazovací hromádka se zamíchala a je z ní nový dobírací balíček.
+port-royal-coins-became-markers = Karty došly: mince všech se zamíchaly do nového dobíracího balíčku a místo nich se teď počítá žetony.
+port-royal-turn-began = { $round }. kolo: na tahu je { $seat }.
+port-royal-last-round =
+    { $seat } má { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }: tohle je poslední kolo.
+port-royal-ended = Hra skončila.
+
+# Přehled stolu.
+port-royal-sheet-harbour = Přístav
+port-royal-sheet-empty = nic
+port-royal-sheet-arriving = připlouvá
+port-royal-sheet-expeditions = Expedice
+port-royal-sheet-piles = Kolo a balíčky
+port-royal-sheet-draw-pile =
+    dobírací balíček: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }
+port-royal-sheet-discard =
+    odhazovací hromádka: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }
+port-royal-sheet-round = { $round }. kolo
+port-royal-sheet-last-round = { $round }. kolo, poslední
+port-royal-sheet-seats = U stolu
+port-royal-sheet-seat = Místo
+port-royal-sheet-seat-name = { $seat }
+port-royal-sheet-points = Body
+port-royal-sheet-coins = Mince
+port-royal-sheet-swords = Šavle
+port-royal-sheet-people = Postavy a expedice
+port-royal-sheet-number = { $number }
+port-royal-sheet-cards = { $cards }
+
+# Proč hráč z kódu dělá, co dělá. $percent (číslo): riziko druhé lodi stejné barvy.
+port-royal-why-reveal = Další karta za to riziko stojí ({ $percent } %).
+port-royal-why-stop = Co leží v přístavu, má větší cenu než riskovat další kartu ({ $percent } %).
+port-royal-why-worth = Tohle má teď největší cenu.
+port-royal-why-nothing = Nic z toho nestojí za to brát.
+port-royal-why-repel = Tahle loď by v přístavu víc uškodila než pomohla.
+port-royal-why-dock = Tahle loď se v přístavu hodí.
+port-royal-why-claim = Expedice má větší cenu než postavy, které na ni jdou.

@@ -1,0 +1,64 @@
+# Co říká terminál tomu, kdo v něm hraje.
+
+terminal-welcome = { $game }. Vítej na palubě! Kdykoli jsi na řadě, můžeš napsat „help“.
+terminal-seed = Semínko této partie: { $seed }
+terminal-commitment = Otisk semínka (samotné semínko se ukáže na konci): { $commitment }
+
+# Kdo kde sedí.
+terminal-you = Kormidelník
+terminal-bot = { $bot }
+terminal-bot-numbered = { $bot } { $number }
+terminal-deckhand = Plavčík
+terminal-mate = Lodník
+terminal-captain = Kapitán
+terminal-admiral = Admirál
+terminal-random = Tulák
+terminal-script = Scénář
+terminal-search = Hledač
+terminal-person = Hráč { $number }
+
+terminal-pass-keyboard = Ke klávesnici přichází { $seat }. Až to půjde, stiskni Enter.
+
+terminal-choose = Tvoje volba (1–{ $most }, zápis tahu, nebo help):
+terminal-no-such-number =
+    { $most ->
+        [one] Je tu jen volba 1.
+        [few] Vyber číslo od 1 do { $most }.
+       *[other] Vyber číslo od 1 do { $most }.
+    }
+terminal-refused = To nejde: { $why }
+terminal-blocked = Teď není možné:
+
+terminal-help =
+    Napiš číslo volby nebo její zápis.
+      undo          vzít zpět poslední tah, dokud se jím nikdo nic nedozvěděl
+      hint          co by udělal kapitán a proč
+      log           všechno, co se stalo
+      save SOUBOR   zapsat partii; „portolan play HRA --resume SOUBOR“ v ní pokračuje
+      quit          odejít; partie se uloží
+      help          tento text
+terminal-hint = Kapitán by zvolil: { $action }. { $reason }
+terminal-log-empty = Zatím se nic nestalo.
+terminal-taken-back = Tvůj poslední tah je vzat zpět.
+terminal-save-where = Kam? Napiš „save“ a jméno souboru.
+terminal-saved = Partie je uložena jako { $file }.
+terminal-not-saved = Partii se nepodařilo uložit jako { $file }: { $why }
+terminal-left = Partie je uložena jako { $file }. Pokračovat lze s --resume { $file }.
+terminal-left-unsaved = Zatím se nic nestalo, takže není co ukládat. Na shledanou!
+
+# Konec.
+terminal-result = Partie skončila.
+terminal-result-line =
+    { $rank }. { $seat }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }
+terminal-winner = Vítězí: { $seat }
+terminal-winners = O vítězství se dělí více hráčů.
+terminal-group-won = Společně jste zvítězili! Skóre: { $score }
+terminal-group-lost = Společně jste prohráli. Skóre: { $score }
+
+terminal-terms = { $game }: co lze nastavit pomocí --set
+terminal-presets = Hotová nastavení:
+terminal-step = [Enter pokračuje]

@@ -1,0 +1,62 @@
+# What the terminal says to whoever plays in it.
+
+terminal-welcome = { $game }. Welcome aboard! Type “help” whenever you are asked.
+terminal-seed = Seed of this game: { $seed }
+terminal-commitment = Hash of the seed (the seed itself follows at the end): { $commitment }
+
+# Who sits where.
+terminal-you = Skipper
+terminal-bot = { $bot }
+terminal-bot-numbered = { $bot } { $number }
+terminal-deckhand = Deckhand
+terminal-mate = Mate
+terminal-captain = Captain
+terminal-admiral = Admiral
+terminal-random = Drifter
+terminal-script = Script
+terminal-search = Searcher
+terminal-person = Player { $number }
+
+terminal-pass-keyboard = The keyboard goes to { $seat }. Press Enter when ready.
+
+terminal-choose = Your choice (1–{ $most }, notation, or help):
+terminal-no-such-number =
+    { $most ->
+        [one] There is only choice 1.
+       *[other] Choose a number from 1 to { $most }.
+    }
+terminal-refused = That does not work: { $why }
+terminal-blocked = Not possible now:
+
+terminal-help =
+    Type the number of a choice, or its notation.
+      undo       take back your last move, as long as nobody learned anything by it
+      hint       what a captain would do, and why
+      log        everything that has happened
+      save FILE  write the game down; “portolan play GAME --resume FILE” goes on with it
+      quit       leave; the game is saved
+      help       this text
+terminal-hint = A captain would: { $action }. { $reason }
+terminal-log-empty = Nothing has happened yet.
+terminal-taken-back = Your last move is taken back.
+terminal-save-where = Where to? Type “save” and the name of a file.
+terminal-saved = The game is saved as { $file }.
+terminal-not-saved = The game could not be saved as { $file }: { $why }
+terminal-left = The game is saved as { $file }. Go on with it by --resume { $file }.
+terminal-left-unsaved = Nothing had happened yet, so nothing is saved. Goodbye!
+
+# The end.
+terminal-result = The game is over.
+terminal-result-line =
+    { $rank }. { $seat }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+terminal-winner = The game is won by: { $seat }
+terminal-winners = The victory is shared.
+terminal-group-won = You have won together! Score: { $score }
+terminal-group-lost = You have lost together. Score: { $score }
+
+terminal-terms = { $game }: what can be settled with --set
+terminal-presets = Ready-made arrangements:
+terminal-step = [Enter goes on]

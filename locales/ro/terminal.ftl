@@ -1,0 +1,64 @@
+# Ce spune terminalul celui care joacă în el.
+
+terminal-welcome = { $game }. Bun venit la bord! Scrie „help” oricând ești întrebat.
+terminal-seed = Sămânța acestei partide: { $seed }
+terminal-commitment = Amprenta seminței (sămânța însăși se arată la sfârșit): { $commitment }
+
+# Cine unde stă.
+terminal-you = Cârmaciul
+terminal-bot = { $bot }
+terminal-bot-numbered = { $bot } { $number }
+terminal-deckhand = Musul
+terminal-mate = Secundul
+terminal-captain = Căpitanul
+terminal-admiral = Amiralul
+terminal-random = Hoinarul
+terminal-script = Scenariul
+terminal-search = Căutătorul
+terminal-person = Jucătorul { $number }
+
+terminal-pass-keyboard = Tastatura trece la { $seat }. Apasă Enter când totul e pregătit.
+
+terminal-choose = Alegerea ta (1–{ $most }, notația sau help):
+terminal-no-such-number =
+    { $most ->
+        [one] Există doar alegerea 1.
+        [few] Alege un număr de la 1 la { $most }.
+       *[other] Alege un număr de la 1 la { $most }.
+    }
+terminal-refused = Nu se poate: { $why }
+terminal-blocked = Acum nu se poate:
+
+terminal-help =
+    Scrie numărul unei alegeri sau notația ei.
+      undo          retrage ultima mutare, cât timp nimeni nu a aflat nimic din ea
+      hint          ce ar face un căpitan și de ce
+      log           tot ce s-a întâmplat
+      save FIȘIER   notează partida; „portolan play JOC --resume FIȘIER” o continuă
+      quit          ieșire; partida se salvează
+      help          acest text
+terminal-hint = Un căpitan ar alege: { $action }. { $reason }
+terminal-log-empty = Încă nu s-a întâmplat nimic.
+terminal-taken-back = Ultima mutare a fost retrasă.
+terminal-save-where = Unde? Scrie „save” și numele unui fișier.
+terminal-saved = Partida a fost salvată ca { $file }.
+terminal-not-saved = Partida nu a putut fi salvată ca { $file }: { $why }
+terminal-left = Partida a fost salvată ca { $file }. Se continuă cu --resume { $file }.
+terminal-left-unsaved = Încă nu s-a întâmplat nimic, deci nu e nimic de salvat. La revedere!
+
+# Sfârșitul.
+terminal-result = Partida s-a încheiat.
+terminal-result-line =
+    { $rank }. { $seat }: { $score ->
+        [one] { $score } punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+    }
+terminal-winner = Câștigă: { $seat }
+terminal-winners = Victoria se împarte.
+terminal-group-won = Ați câștigat împreună! Scor: { $score }
+terminal-group-lost = Ați pierdut împreună. Scor: { $score }
+
+terminal-terms = { $game }: ce se poate stabili cu --set
+terminal-presets = Aranjamente gata făcute:
+terminal-step = [Enter continuă]
