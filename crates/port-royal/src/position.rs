@@ -103,7 +103,7 @@ pub struct Rig {
     pub seats: std::collections::BTreeMap<String, SeatRig>,
     /// Where the cards lie that nothing mentions.
     pub rest: Rest,
-    /// Shuffles leave the cards as they lie: the top of the discard pile becomes the top of the draw pile.
+    /// Shuffles leave the cards as they lie: the discard pile is only turned over, and what was discarded first comes first.
     pub keep_order: bool,
     /// The seed of the shuffles, otherwise.
     pub seed: Option<Seed>,

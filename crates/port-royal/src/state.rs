@@ -331,8 +331,7 @@ impl PortRoyal {
             self.renumber_piles();
         }
         self.shuffles += 1;
-        // From the last to the first: where a case keeps the order, what lay on top lies on top again.
-        for card in cards[..count].iter().rev() {
+        for card in &cards[..count] {
             push(&mut self.below, &mut self.draw_pile, *card);
         }
         refill

@@ -399,6 +399,7 @@ impl PortRoyal {
 
     /// The others have taken. The active seat's turn lasts until here, so it may still claim what it now can.
     fn close(&mut self, log: &mut impl Log<Self>) {
+        self.takes = 0;
         let mut possible = false;
         self.claims(self.active, |_, _| possible = true);
         if possible {
@@ -410,7 +411,6 @@ impl PortRoyal {
 
     fn end_turn(&mut self, log: &mut impl Log<Self>) {
         self.empty_harbour();
-        self.takes = 0;
         self.active = self.active.next(self.seats);
         self.taker = self.active;
         self.revealed = false;
@@ -450,8 +450,11 @@ impl PortRoyal {
         }
     }
 
+    /// The newest discards, sorted: what lies in the pile is everybody's to know, its order nobody's.
     fn top_of_discard(&self, cards: u8) -> Vec<Card> {
-        self.stack(self.discard).take(cards as usize).map(|id| self.card(id)).collect()
+        let mut turned: Vec<Card> = self.stack(self.discard).take(cards as usize).map(|id| self.card(id)).collect();
+        turned.sort();
+        turned
     }
 }
 

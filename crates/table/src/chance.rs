@@ -1,13 +1,7 @@
 //! All chance in a game: one seed, one stream a purpose.
 //!
 //! Library shuffles may change between versions, and a game must be the same forever; so the bounded draw and the shuffle are
-//! ours, over the `ChaCha20` key stream, and [`vectors`](self#the-algorithm) of them are pinned by tests.
-//!
-//! # The algorithm
-//! *Stream* `s` of a seed is the `ChaCha20` key stream with the seed as key and `s` as the 64-bit nonce, read as little-endian
-//! 32-bit words. *A draw below `n`* takes a word `w`, forms the 64-bit product `w·n`, and yields its upper half, unless the lower
-//! half is less than `2³² mod n`, in which case it takes the next word (every value is exactly equally likely). *A shuffle* of
-//! `k` things goes from the last place `i = k−1` down to 1 and swaps it with the place a draw below `i+1` names.
+//! ours, over the `ChaCha20` key stream, and [vectors](Chance#test-vectors) of them are pinned by tests.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -127,6 +121,28 @@ impl Stream {
 
 /// The chance inside a state of a game. A true game's is seeded. An imagined one's is a small fast generator that knows nothing of
 /// the true seed, so that a search cannot reach what is really to come. A rigged one's can be told what comes next.
+///
+/// # The algorithm
+/// *Stream* `s` of a seed is the `ChaCha20` key stream with the seed as key and `s` as the 64-bit nonce, read as little-endian
+/// 32-bit words. *A draw below `n`* takes a word `w`, forms the 64-bit product `w·n`, and yields its upper half, unless the lower
+/// half is less than `2³² mod n`, in which case it takes the next word (every value is exactly equally likely). *A die* is a draw
+/// below 6, plus 1. *A shuffle* of `k` things goes from the last place `i = k−1` down to 1 and swaps it with the place a draw below
+/// `i+1` names. An imagined chance does the same with words that are the upper halves of `SplitMix64`, whatever the stream.
+///
+/// # Test vectors
+/// Computed by a second implementation, written in Python from the description above.
+///
+/// | source | asked, in this order | answer |
+/// |---|---|---|
+/// | seed `1`, stream 0 | a shuffle of 0 to 9 | 2 8 0 6 1 7 4 9 5 3 |
+/// | | then draws below 1 000 000 | 821875 886349 174549 693646 507480 |
+/// | seed `1`, stream 1 | dice | 1 3 2 2 6 3 3 2 5 4 |
+/// | seed `1`, stream 2 | draws below 2 147 483 649, which refuse about every other word | 115931179 108005711 1293422240 497058611 1558896820 |
+/// | seed `000102…1f`, stream 7 | a shuffle of 0 to 9 | 7 4 9 8 5 3 6 0 1 2 |
+/// | imagined 1 | a shuffle of 0 to 9 | 9 0 1 4 8 2 3 7 6 5 |
+/// | | then draws below 1 000 000 | 793996 404142 605420 454937 530078 |
+///
+/// The commitment to seed `1` is `ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance(Source);
 
@@ -276,18 +292,39 @@ mod tests {
         assert_eq!([words.next_u32(), words.next_u32()], [0xade0_b876, 0x903d_f1a0]);
     }
 
-    /// Computed by a second implementation of the algorithm above, written in Python from its description.
-    const VECTOR: &str = "[2, 8, 0, 6, 1, 7, 4, 9, 5, 3] [1, 3, 2, 2, 6, 3, 3, 2, 5, 4] [821875, 886349, 174549, 693646, 507480]";
+    fn shuffled(chance: &mut Chance, stream: Stream) -> [u8; 10] {
+        let mut things = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+        chance.shuffle(stream, &mut things);
+        things
+    }
 
+    // The vectors in the documentation of `Chance`.
     #[test]
     fn published_vectors_hold() {
         let mut chance = Chance::seeded(Seed::from_number(1));
-        let mut cards: Vec<u8> = (0..10).collect();
-        chance.shuffle(DECK, &mut cards);
-        let rolls: Vec<u8> = (0..10).map(|_| chance.die(DICE)).collect();
-        let draws: Vec<u32> = (0..5).map(|_| chance.draw(DECK, 1_000_000)).collect();
-        assert_eq!(format!("{cards:?} {rolls:?} {draws:?}"), VECTOR);
+        assert_eq!(shuffled(&mut chance, DECK), [2, 8, 0, 6, 1, 7, 4, 9, 5, 3]);
+        assert_eq!([(); 5].map(|()| chance.draw(DECK, 1_000_000)), [821_875, 886_349, 174_549, 693_646, 507_480]);
+        assert_eq!([(); 10].map(|()| chance.die(DICE)), [1, 3, 2, 2, 6, 3, 3, 2, 5, 4]);
+        let third = Stream::new(2);
+        let draws = [(); 5].map(|()| chance.draw(third, 2_147_483_649));
+        assert_eq!(draws, [115_931_179, 108_005_711, 1_293_422_240, 497_058_611, 1_558_896_820]);
+        let mut other = Chance::seeded(Seed(std::array::from_fn(|index| index as u8)));
+        assert_eq!(shuffled(&mut other, Stream::new(7)), [7, 4, 9, 8, 5, 3, 6, 0, 1, 2]);
     }
+
+    #[test]
+    fn published_vectors_of_imagination_hold() {
+        let mut chance = Chance::imagined(1);
+        assert_eq!(shuffled(&mut chance, DECK), [9, 0, 1, 4, 8, 2, 3, 7, 6, 5]);
+        assert_eq!([(); 5].map(|()| chance.draw(DICE, 1_000_000)), [793_996, 404_142, 605_420, 454_937, 530_078]);
+    }
+
+    #[test]
+    fn a_commitment_is_the_hash_of_the_seed() {
+        let commitment = "ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5";
+        assert_eq!(Seed::from_number(1).commitment(), commitment);
+    }
+
     #[test]
     fn streams_do_not_disturb_each_other() {
         let mut one = Chance::seeded(Seed::from_number(7));

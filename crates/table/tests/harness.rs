@@ -7,8 +7,8 @@ use std::panic::catch_unwind;
 
 use faulty::{Faulty, FaultySetup, Otherwise, SOUND};
 use table::harness::{Check, Harness};
-use table::{Chance, Game as _, Illegal, Message, Played, Record, Seat, Standing, Stream, Table, Viewer};
-use toy::{Action, Event, Toy, View};
+use table::{Chance, Game as _, Illegal, Log as _, Message, Played, Record, Seat, Standing, Stream, Table, Viewer};
+use toy::{Action, Event, Tide, Toy, View};
 
 /// What every game says about itself in a few lines, said for the toy.
 fn harness(otherwise: Otherwise) -> Harness<Faulty> {
@@ -55,6 +55,23 @@ fn a_sound_game_passes() {
     let tally = harness(SOUND).setups(setups).games(200).calibration_games(3_000).run();
     assert_eq!(tally.games, 600);
     assert!(tally.undone > 500 && tally.moments > 1_000 && tally.samples > 50_000, "{tally}");
+}
+
+#[test]
+fn an_open_action_that_awaits_others_passes() {
+    // Without a die, calling teaches nobody anything; it can be taken back until somebody has picked, and again when that was.
+    let calls_openly = Otherwise {
+        play: |toy, seat, action, log| {
+            if action != Action::Call || toy.tide.is_some() || !toy.awaited().contains(seat) {
+                return toy.play(seat, action, log);
+            }
+            toy.tide = Some(Tide::High);
+            log.tell_all(|| Event::Called { seat, tide: Tide::High });
+            Ok(Played::Open)
+        },
+        ..SOUND
+    };
+    harness(calls_openly).run();
 }
 
 #[test]
@@ -373,7 +390,7 @@ fn a_last_pick_that_stays_secret_is_caught() {
         },
         ..SOUND
     };
-    caught(Check::Secret, "a secret pick", otherwise);
+    caught(Check::Secret, "secret", otherwise);
 }
 
 #[test]

@@ -69,8 +69,7 @@ impl<'a, G: Game> Calibration<'a, G> {
         const ANY: Stream = Stream::new(0);
         let fault = |what: String| Flaw::new(Check::Legal, what);
         let mut game = G::new(&self.setup, seed).map_err(|refused| fault(format!("the setup is refused: {refused}")))?;
-        let number = seed.0.first_chunk().copied().map_or(0, u64::from_le_bytes);
-        let mut chance = Chance::imagined(!number);
+        let mut chance = Chance::imagined(!seed.number());
         let start = chance.draw(ANY, self.usual_length + 1);
         let mut waiting: Vec<usize> = (0..self.scales.len()).collect();
         let mut legal = Vec::new();

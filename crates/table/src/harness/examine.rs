@@ -50,6 +50,8 @@ impl<G: Game> Run<G> {
 pub(super) struct Examiner<'a, G: Game> {
     pub harness: &'a Harness<G>,
     pub setup: G::Setup,
+    /// The seed as it is written, which nobody may find in what they imagine.
+    pub seed: String,
     pub run: &'a mut Run<G>,
     /// What this game must keep.
     pub keeps: Vec<Keep<G>>,

@@ -195,7 +195,7 @@ mod tests {
     #[test]
     fn only_the_lines_that_differ_are_shown() {
         let text = difference(r#"{"coins":3,"hand":[1,2],"turn":1}"#, r#"{"coins":3,"hand":[1],"turn":1}"#);
-        assert_eq!(text, "  expected, from line 4:\n    1,\n    2\n  found:\n    1");
+        assert_eq!(text, "  expected, from line 4:\n        1,\n        2\n  found:\n        1");
         assert_eq!(difference("a\nb", "a"), "  expected, from line 2:\n    b\n  found:\n    (nothing)");
     }
 }

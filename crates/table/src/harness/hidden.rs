@@ -114,7 +114,8 @@ impl<G: Game> Examiner<'_, G> {
             "the same chance does not give the same state:\n{}",
             difference(&format!("{found:#?}"), &format!("{again:#?}"))
         );
-        demand!(!holds_true_chance(&json(&found)), Imagined, "the chance of the true game is left in the imagined state");
+        let is_left = holds_true_chance(&json(&found), &self.seed);
+        demand!(!is_left, Imagined, "the chance of the true game is left in the imagined state");
         let redealt = &mut self.run.redealt[viewer.index(game.seats())];
         redealt.times += 1;
         if redealt.from_truth && redealt.by_chance {
@@ -285,12 +286,13 @@ fn without_chance(value: &Value) -> Value {
     }
 }
 
-/// Is there a chance in this position that was not imagined?
-fn holds_true_chance(value: &Value) -> bool {
+/// Is there a chance in this position that was not imagined, or the seed itself?
+fn holds_true_chance(value: &Value, seed: &str) -> bool {
     match value {
         _ if is_imagined_chance(value) == Some(false) => true,
-        Value::Array(values) => values.iter().any(holds_true_chance),
-        Value::Object(fields) => fields.values().any(holds_true_chance),
+        Value::String(text) => text == seed,
+        Value::Array(values) => values.iter().any(|value| holds_true_chance(value, seed)),
+        Value::Object(fields) => fields.values().any(|value| holds_true_chance(value, seed)),
         _ => false,
     }
 }
@@ -304,11 +306,13 @@ mod tests {
 
     #[test]
     fn chance_is_found_wherever_it_lies_in_a_position() {
-        let seeded = Chance::seeded(Seed::from_number(5));
+        let seed = Seed::from_number(5);
+        let seeded = Chance::seeded(seed);
         for (chance, is_true) in [(seeded.clone(), true), (seeded.scripted(&[], true), true), (Chance::imagined(5), false)] {
             let position = json!({"deck": [1, 2], "deep": [{"chance": chance}]});
-            assert_eq!(holds_true_chance(&position), is_true);
+            assert_eq!(holds_true_chance(&position, ""), is_true);
             assert_eq!(without_chance(&position), json!({"deck": [1, 2], "deep": [{"chance": null}]}));
         }
+        assert!(holds_true_chance(&json!([{"note": seed}]), &seed.to_string()));
     }
 }

@@ -235,7 +235,7 @@ impl<G: Game> Harness<G> {
             }
             Err(panic) => return Err(Box::new(fault(of_panic(&*panic, "dealing")))),
         };
-        let mut walk = Walk::new(self, run, table);
+        let mut walk = Walk::new(self, run, table, seed);
         let flaw = match catch_unwind(AssertUnwindSafe(|| walk.finish())) {
             Ok(Ok(())) => return Ok(()),
             Ok(Err(flaw)) => flaw,
@@ -289,4 +289,9 @@ impl fmt::Display for Tally {
         write!(f, "{games} games, {decisions} decisions, {undone} taken back, ")?;
         write!(f, "{moments} moments examined, {imagined} states imagined, {samples} probes compared")
     }
+}
+
+/// How many games to check: so many as a rule, or as many as the environment variable `HARNESS_GAMES` says, for long runs.
+pub fn games_from_environment(as_a_rule: u32) -> u32 {
+    std::env::var("HARNESS_GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(as_a_rule)
 }

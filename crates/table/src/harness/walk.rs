@@ -3,7 +3,7 @@
 use super::Harness;
 use super::examine::{Doing, Examiner, Lists, Run};
 use super::fault::{Check, Checked, Flaw, demand, difference};
-use crate::{Chance, Game, Heard, Played, Record, Seat, Table, Unheard, Viewer};
+use crate::{Chance, Game, Heard, Played, Record, Seat, Seed, Table, Unheard, Viewer};
 
 /// One in so many actions is taken back and played again, and one in so many secret picks.
 const UNDO_ONE_IN: usize = 6;
@@ -20,11 +20,17 @@ pub(super) struct Walk<'a, G: Game> {
 }
 
 impl<'a, G: Game> Walk<'a, G> {
-    pub fn new(harness: &'a Harness<G>, run: &'a mut Run<G>, table: Table<G>) -> Self {
+    pub fn new(harness: &'a Harness<G>, run: &'a mut Run<G>, table: Table<G>, seed: Seed) -> Self {
         let keeps = harness.conserved.iter().map(|conserved| conserved(table.game())).collect();
-        let number = table.seed().and_then(|seed| seed.0.first_chunk().copied()).map_or(0, u64::from_le_bytes);
-        let setup = table.setup().clone();
-        let examiner = Examiner { harness, setup, run, keeps, chance: Chance::imagined(number), doing: Doing::Looking };
+        let examiner = Examiner {
+            harness,
+            setup: table.setup().clone(),
+            seed: seed.to_string(),
+            run,
+            keeps,
+            chance: Chance::imagined(seed.number()),
+            doing: Doing::Looking,
+        };
         Self { table, examiner, twin: None }
     }
 
@@ -95,11 +101,12 @@ impl<'a, G: Game> Walk<'a, G> {
         let mut copy = self.table.game().clone();
         let played = self.examiner.play(&mut copy, seat, action, &mut Unheard).map_err(refused)?;
         if let Some(twin) = &mut self.twin {
-            let again = self.examiner.play(twin, seat, action, &mut Unheard).map_err(refused)?;
+            let again = self.examiner.play(twin, seat, action, &mut Unheard);
             demand!(
-                again == played,
+                again.as_ref() == Ok(&played),
                 Reproduced,
-                "`{seat}: {action}` was {again:?} in a state made from a position, not {played:?}"
+                "`{seat}: {action}` is answered with {again:?} in a state made from an earlier position and played on, not with \
+                 {played:?}"
             );
         }
         let before = (self.examiner.draw(UNDO_ONE_IN) == 0).then(|| self.table.game().clone());
@@ -115,8 +122,16 @@ impl<'a, G: Game> Walk<'a, G> {
             return Ok(());
         }
         demand!(self.table.can_undo(seat), Undo, "`{seat}: {action}` was {played:?}, but {seat:?} may not take it back");
-        if let Some(before) = before {
-            self.take_back(seat, action, &before, &heard, lists)?;
+        if let Some(before) = before
+            && !self.take_back(seat, action, &before, &heard, lists)?
+        {
+            return Ok(());
+        }
+        if played != Played::Secret {
+            return Ok(());
+        }
+        if played != Played::Secret {
+            return Ok(());
         }
         let others: Vec<Seat> = self.seats().filter(|other| *other != seat && self.table.can_undo(*other)).collect();
         if !others.is_empty() && self.examiner.draw(UNDO_ONE_IN) == 0 {
@@ -145,8 +160,9 @@ impl<'a, G: Game> Walk<'a, G> {
         undone.map_err(|refused| Flaw::new(Check::Undo, format!("{seat:?} may take back, but cannot: {refused}")))
     }
 
-    /// Takes back the action just played. The state is the one before it; and played again, it is the one after it.
-    fn take_back(&mut self, seat: Seat, action: G::Action, before: &G, heard: &Heard<G>, lists: &Lists<G>) -> Checked {
+    /// Takes back the action just played. The state is the one before it; and played again, it is the one after it. Whether it was
+    /// played again.
+    fn take_back(&mut self, seat: Seat, action: G::Action, before: &G, heard: &Heard<G>, lists: &Lists<G>) -> Checked<bool> {
         let after = self.table.game().clone();
         self.undo(seat)?;
         same_state(
@@ -159,7 +175,7 @@ impl<'a, G: Game> Walk<'a, G> {
         demand!(again == *lists, Undo, "`{seat}: {action}` was taken back, but the legal lists are not what they were");
         if self.examiner.draw(2) == 0 {
             // Half of the time somebody thinks better of it, so that records hold games that went on otherwise.
-            return Ok(());
+            return Ok(false);
         }
         let heard_again = self.play(seat, action)?;
         for viewer in Viewer::all(self.table.game().seats()) {
@@ -172,7 +188,8 @@ impl<'a, G: Game> Walk<'a, G> {
             );
         }
         let what = format!("`{seat}: {action}` was taken back and played again, which did not lead to the same state");
-        same_state(Check::Reproduced, &after, self.table.game(), &what)
+        same_state(Check::Reproduced, &after, self.table.game(), &what)?;
+        Ok(true)
     }
 
     /// Takes back a secret pick although others have picked since. Their picks stay, and the same pick made later than theirs is
