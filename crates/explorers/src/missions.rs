@@ -6,7 +6,7 @@ use crate::action::Ship;
 use crate::event::Event;
 use crate::geometry::{Hex, NONE};
 use crate::pieces::{Cargo, Mission, Piece, Tile};
-use crate::state::{CONQUERORS, DIE, DONE, Explorers, Places, SEATS};
+use crate::state::{CONQUERORS, DONE, Explorers, Places, SEATS};
 use crate::turn::{because, need};
 
 /// For everybody who helped to conquer a lair.
@@ -121,6 +121,9 @@ impl Explorers {
     /// Settles the lairs that fell in this turn, one after the other; yields whether there were any.
     pub(crate) fn settle_conquests(&mut self, log: &mut impl Log<Self>) -> bool {
         let conquests = std::mem::replace(&mut self.conquests, Places::EMPTY);
+        if conquests.len > 0 {
+            self.thrown = Places::EMPTY;
+        }
         for hex in conquests.iter().map(Hex) {
             let Some(lair) = self.lair(hex) else { continue };
             self.settle_conquest(lair, log);
@@ -163,7 +166,7 @@ impl Explorers {
             }
             let mut results = [(0, 0); SEATS];
             for seat in self.seats_from_active().filter(|seat| contenders.contains(*seat)) {
-                let die = self.chance.die(DIE);
+                let die = self.throw_die();
                 let own = crews[seat.index()];
                 results[seat.index()] = (die + own, own);
                 log.tell_all(|| Event::HeroRolled { seat, die, crews: own });
@@ -186,7 +189,8 @@ impl Explorers {
     pub(crate) fn roll_for_fish(&mut self, seat: Seat, log: &mut impl Log<Self>) -> Played {
         self.stop_moving(seat);
         self.fished = true;
-        let die = self.chance.die(DIE);
+        self.thrown = Places::EMPTY;
+        let die = self.throw_die();
         let place = self.shoals[die as usize - 1];
         let bit = 1 << (die - 1);
         let comes = place != NONE && self.hauls & bit == 0 && self.pirate != place;

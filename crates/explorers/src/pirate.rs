@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::geometry::{Edge, Hex};
 use crate::knowledge::random_card;
 use crate::pieces::Resource;
-use crate::state::{CHASED, DIE, Explorers, MOVED, Phase};
+use crate::state::{CHASED, Explorers, MOVED, Phase, Places};
 use crate::turn::{because, need};
 
 impl Explorers {
@@ -95,7 +95,8 @@ impl Explorers {
     pub(crate) fn chase(&mut self, seat: Seat, ship: Ship, log: &mut impl Log<Self>) -> Played {
         self.stop_moving(seat);
         self.ship_marks[Self::ship_index(seat, ship)] |= CHASED;
-        let die = self.chance.die(DIE);
+        self.thrown = Places::EMPTY;
+        let die = self.throw_die();
         let won = self.area(seat).chasing & 1 << die != 0;
         log.tell_all(|| Event::Chased { seat, ship, die, won });
         if won {

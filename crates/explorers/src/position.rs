@@ -95,6 +95,8 @@ pub struct Position {
     pub active: Seat,
     /// The dice of this turn.
     pub dice: Option<[u8; 2]>,
+    /// What single dice showed when last some were thrown.
+    pub thrown: Vec<u8>,
     /// Every hex.
     pub hexes: BTreeMap<Hex, HexPosition>,
     /// The number tokens of the two regions, the next one first.
@@ -306,6 +308,7 @@ impl Explorers {
             round: self.round,
             active: self.active,
             dice: (self.rolled != [0; 2]).then_some(self.rolled),
+            thrown: self.thrown.iter().collect(),
             hexes: each(self.board.hexes).map(|hex| (hex, self.hex_position(hex))).collect(),
             tokens: Regions {
                 north: next_first(&self.tokens[NORTH], self.tokens_left[NORTH]),
@@ -704,6 +707,12 @@ impl Explorers {
         self.round = position.round;
         self.active = position.active;
         self.rolled = position.dice.unwrap_or_default();
+        for die in &position.thrown {
+            if self.thrown.is_full() || !(1..=6).contains(die) {
+                return impossible("no dice were thrown like that".to_owned());
+            }
+            self.thrown.push(*die);
+        }
         let turn = &position.turn;
         self.bought = turn.bought;
         self.cheap = turn.cheap;

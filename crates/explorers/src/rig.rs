@@ -170,6 +170,7 @@ impl Rig {
             round: self.round.unwrap_or(1),
             active: self.active.unwrap_or(Seat::new(0)),
             dice: None,
+            thrown: Vec::new(),
             hexes,
             tokens: Regions { north: std::mem::take(&mut tokens[NORTH]), south: std::mem::take(&mut tokens[SOUTH]) },
             lair_tokens,

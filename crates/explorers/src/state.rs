@@ -36,6 +36,8 @@ pub(crate) const HAULS: u8 = 6;
 pub(crate) const SACKS: u8 = 24;
 /// Gold fields and spice hexes, at most.
 pub(crate) const SITES: usize = 6;
+/// Single dice that are remembered: many more than heroes usually need.
+pub(crate) const THROWS: usize = 16;
 /// Crews that conquer a lair.
 pub(crate) const CONQUERORS: u8 = 3;
 const STARTING_GOLD: u16 = 2;
@@ -76,10 +78,6 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    pub fn is_empty(&self) -> bool {
-        *self == Self::default()
-    }
-
     /// Has it something on both sides? There are no gifts.
     pub fn is_whole(&self) -> bool {
         self.give != [0; RESOURCES + 1] && self.want != [0; RESOURCES + 1]
@@ -267,6 +265,8 @@ pub struct Explorers {
     pub(crate) round: u16,
     pub(crate) active: Seat,
     pub(crate) rolled: [u8; 2],
+    /// What single dice showed when last some were thrown.
+    pub(crate) thrown: Places<THROWS>,
     pub(crate) chance: Chance,
 
     pub(crate) hidden: u128,
@@ -347,6 +347,7 @@ impl Explorers {
             round: 1,
             active: Seat::new(0),
             rolled: [0; 2],
+            thrown: Places::EMPTY,
             chance,
             hidden: board.regions[0] | board.regions[1],
             sea: board.open_sea,
@@ -553,6 +554,18 @@ impl Explorers {
             }
         }
         points
+    }
+
+    // ---- Dice -------------------------------------------------------------------------------------------------------------------
+
+    /// Throws a single die; what it showed stays on the table.
+    pub(crate) fn throw_die(&mut self) -> u8 {
+        let die = self.chance.die(DIE);
+        if self.thrown.is_full() {
+            self.thrown = Places::EMPTY;
+        }
+        self.thrown.push(die);
+        die
     }
 
     // ---- Moving cards -----------------------------------------------------------------------------------------------------------

@@ -389,6 +389,8 @@ pub struct View {
     pub active: Seat,
     /// The dice of this turn.
     pub dice: Option<[u8; 2]>,
+    /// What single dice showed when last some were thrown.
+    pub thrown: Vec<u8>,
     /// Every hex.
     pub hexes: BTreeMap<Hex, HexView>,
     /// What may lie hidden in the north.
@@ -571,6 +573,7 @@ impl View {
             round: game.round,
             active: game.active,
             dice: (game.rolled != [0; 2]).then_some(game.rolled),
+            thrown: game.thrown.iter().collect(),
             hexes: sight.hexes().map(hex_view).collect(),
             north: sight.region(NORTH),
             south: sight.region(SOUTH),
