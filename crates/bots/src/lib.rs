@@ -7,8 +7,10 @@
 //! a number, so that a game between bots can be played again.
 
 mod careless;
+mod dominion;
 mod guide;
 mod port_royal;
+mod puerto_rico;
 mod random;
 mod search;
 mod shelf;

@@ -24,6 +24,12 @@ pub trait Crew: Game {
 
     /// What the search should know.
     fn guide() -> Box<dyn Guide<Self>>;
+
+    /// A player that only this game has, by its name; `None` if there is none.
+    fn named(name: &str) -> Option<Result<Box<dyn Bot<Self>>, BotError>> {
+        let _ = name;
+        None
+    }
 }
 
 /// Makes a bot for a game; `make::<G>` is the game's [`table::MakeBot`]. The levels think in iterations rather than in time, so that
@@ -41,7 +47,10 @@ pub fn make<G: Crew>(spec: &BotSpec, number: u64) -> Result<Box<dyn Bot<G>>, Bot
         "captain" => plain.map(|()| search(Budget::iterations(G::CAPTAIN)))?,
         "admiral" => plain.map(|()| search(Budget::iterations(G::ADMIRAL)))?,
         "search" => search(search_budget(spec)?),
-        unknown => return Err(BotError::Unknown(unknown.to_owned(), NAMES.join(", "))),
+        other => match G::named(other) {
+            Some(named) => plain.and(named)?,
+            None => return Err(BotError::Unknown(other.to_owned(), NAMES.join(", "))),
+        },
     })
 }
 

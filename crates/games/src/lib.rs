@@ -1,11 +1,17 @@
 //! The registry: every game at the table with its bots, one line each. Whoever serves, shows or compares games knows them only
 //! through here, and none of them by its type.
 
+use dominion::Dominion;
 use port_royal::PortRoyal;
+use puerto_rico::PuertoRico;
 use table::{AnyGame, Registered};
 
 /// Every game there is, in the order people are offered them.
-static GAMES: &[&dyn AnyGame] = &[&Registered::<PortRoyal>::new(bots::make)];
+static GAMES: &[&dyn AnyGame] = &[
+    &Registered::<PortRoyal>::new(bots::make),
+    &Registered::<PuertoRico>::new(bots::make),
+    &Registered::<Dominion>::new(bots::make),
+];
 
 /// Every game there is, in the order people are offered them.
 pub fn all() -> impl ExactSizeIterator<Item = &'static dyn AnyGame> + Clone {

@@ -130,6 +130,10 @@ impl Game for PortRoyal {
         }
     }
 
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
     fn standing(&self) -> Standing {
         let seats = self.seats as usize;
         let scores: [i32; SEATS] = self.areas.map(|area| area.points.into());

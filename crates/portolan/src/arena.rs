@@ -114,6 +114,7 @@ struct Results {
     setup: Value,
     first_seed: String,
     cooperative: bool,
+    mean_rounds: f64,
     mean_decisions: f64,
     seats: Vec<Report>,
 }
@@ -122,6 +123,7 @@ struct Results {
 #[derive(Clone, Default)]
 struct Counted {
     bots: Vec<Tally>,
+    rounds: Sum,
     decisions: Sum,
     cooperative: bool,
 }
@@ -145,6 +147,7 @@ impl Arena {
             setup,
             first_seed: first_seed.to_string(),
             cooperative: counted.cooperative,
+            mean_rounds: counted.rounds.mean(),
             mean_decisions: counted.decisions.mean(),
             seats: self.bots.iter().zip(&counted.bots).map(|(bot, tally)| report(bot, tally)).collect(),
         };
@@ -205,8 +208,10 @@ impl Counted {
         let seats = bots.len();
         let turned = (number % seats as u64) as usize;
         let seated: Vec<BotSpec> = (0..seats).map(|seat| bots[(seat + turned) % seats].clone()).collect();
-        let Contest { standing, decisions, thought, record } = game.contest(setup, first.later(number / seats as u64), &seated)?;
+        let Contest { standing, rounds, decisions, thought, record } =
+            game.contest(setup, first.later(number / seats as u64), &seated)?;
         self.cooperative = matches!(standing.outcome, Outcome::Cooperative { .. });
+        self.rounds.add(rounds.into());
         self.decisions.add(decisions.iter().map(|count| f64::from(*count)).sum());
         for place in 0..seats {
             let seat = Seat::new(place);
@@ -227,6 +232,7 @@ impl Counted {
 
     fn merge(&mut self, other: &Self) {
         self.cooperative |= other.cooperative;
+        self.rounds.merge(&other.rounds);
         self.decisions.merge(&other.decisions);
         for (own, other) in self.bots.iter_mut().zip(&other.bots) {
             own.games += other.games;
@@ -263,7 +269,10 @@ fn report(bot: &BotSpec, tally: &Tally) -> Report {
 }
 
 fn print_results(results: &Results, games: u64) {
-    println!("{}: {games} games, {:.1} decisions each", results.game, results.mean_decisions);
+    println!(
+        "{}: {games} games of {:.1} rounds and {:.1} decisions on average",
+        results.game, results.mean_rounds, results.mean_decisions
+    );
     println!("{:<28} {:>7} {:>7} {:>7} {:>16} {:>16} {:>12}", "bot", "won", "shared", "lost", "win share", "points", "ms/decision");
     for seat in &results.seats {
         let share = format!("{:.1} ± {:.1} %", seat.win_share * 100.0, seat.standard_error * 100.0);

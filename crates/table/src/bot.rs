@@ -77,7 +77,8 @@ pub struct Advice<A> {
     pub reason: Message,
 }
 
-/// Which bot, with what budget: `random`, `script`, `search:iterations=2000`, `search:ms=50`.
+/// Which bot, with what budget: `random`, `script`, `search:iterations=2000`, `search:ms=50`; or a bot that is told in words what
+/// to do, which are part of its name: `buy: Province, Gold, Silver`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotSpec {
     /// The kind of bot.
@@ -98,6 +99,9 @@ pub enum BotError {
     /// The bot has no such setting.
     #[error("the bot `{0}` has no setting `{1}`")]
     NoSuchSetting(String, String),
+    /// The bot is told something it does not understand.
+    #[error("the bot `{0}` does not understand `{1}`: {2}")]
+    NotUnderstood(String, String, String),
     /// The setting has a value the bot cannot keep to.
     #[error("the bot `{bot}` takes `{setting}` from {least} to {most}")]
     OutOfRange {
@@ -120,6 +124,9 @@ impl FromStr for BotSpec {
         let (name, rest) = text.split_once(':').map_or((text, None), |(name, rest)| (name, Some(rest)));
         if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') {
             return Err(unreadable());
+        }
+        if rest.is_some_and(|rest| rest.starts_with(' ') && !rest.trim().is_empty()) {
+            return Ok(Self { name: text.trim_end().to_owned(), settings: BTreeMap::new() });
         }
         let mut settings = BTreeMap::new();
         for setting in rest.into_iter().flat_map(|rest| rest.split(',')) {
@@ -149,10 +156,10 @@ mod tests {
 
     #[test]
     fn bots_read_and_write_as_one_word() {
-        for text in ["random", "search:iterations=2000", "search:iterations=5,ms=50"] {
+        for text in ["random", "search:iterations=2000", "search:iterations=5,ms=50", "buy: Province, Smithy<2"] {
             assert_eq!(text.parse::<BotSpec>().expect("a bot").to_string(), text);
         }
-        for junk in ["", ":", "search:", "search:ms", "search:ms=x", "search:ms=1,ms=2", "Búh"] {
+        for junk in ["", ":", "search:", "search: ", "search:ms", "search:ms=x", "search:ms=1,ms=2", "Búh"] {
             assert!(junk.parse::<BotSpec>().is_err(), "{junk} is no bot");
         }
     }

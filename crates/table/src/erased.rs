@@ -142,6 +142,8 @@ pub enum AdviseError {
 pub struct Contest {
     /// How it ended.
     pub standing: Standing,
+    /// How many rounds it took.
+    pub rounds: u32,
     /// How many decisions each seat made.
     pub decisions: [u32; MAX_SEATS],
     /// How long each seat thought.
@@ -292,7 +294,13 @@ impl<G: Game> AnyGame for Registered<G> {
             decisions[seat.index()] += 1;
             table.play(seat, advice.action).expect("bots pick legal actions");
         }
-        Ok(Contest { standing: table.game().standing(), decisions, thought, record: table.record(names) })
+        Ok(Contest {
+            standing: table.game().standing(),
+            rounds: table.game().round(),
+            decisions,
+            thought,
+            record: table.record(names),
+        })
     }
 
     fn random_games(&self, setup: &Value, seed: Seed, decisions: u64) -> Result<RandomGames, SetupError> {

@@ -91,6 +91,9 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// chance to come is replaced by the given one. What others chose is no evidence.
     fn imagine(&mut self, viewer: Viewer, chance: Chance);
 
+    /// The round being played, from 1 (what a round is, the game says); after the end, the last one. Open to everybody.
+    fn round(&self) -> u32;
+
     /// How the game stands by the whole truth; final when nobody is awaited.
     fn standing(&self) -> Standing;
 

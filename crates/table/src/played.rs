@@ -5,7 +5,7 @@ use crate::{Entry, Game, Heard, Illegal, Played, PositionError, Record, ReplayEr
 /// A game with its log. Everything that happens is an entry; nothing is ever deleted from the log.
 ///
 /// Undo is a rule: a seat may take back its own last action as long as it learned nothing by it and nobody else has acted since.
-/// Picks that several seats make at once may each be taken back until the last is in.
+/// Picks that several seats make at once may each be taken back until the last is in. After the end nothing is taken back.
 #[derive(Clone)]
 pub struct Table<G: Game> {
     setup: G::Setup,
@@ -103,6 +103,10 @@ impl<G: Game> Table<G> {
         match self.game.play(seat, action, &mut heard)? {
             Played::Barrier => self.open.clear(),
             played => self.open.push(OpenAction { seat, action, played, before }),
+        }
+        if self.game.awaited().is_empty() {
+            // The end reveals the seed, and with it everything.
+            self.open.clear();
         }
         self.steps.push(Step { entry: Entry::Action { seat, action }, heard });
         Ok(&self.steps[self.steps.len() - 1])

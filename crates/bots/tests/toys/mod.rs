@@ -153,6 +153,10 @@ impl<R: Rules> Game for Toy<R> {
         self.rules.redeal(viewer, &mut self.chance);
     }
 
+    fn round(&self) -> u32 {
+        1
+    }
+
     fn standing(&self) -> Standing {
         let mut scores = [0; table::MAX_SEATS];
         let seats = self.seats() as usize;

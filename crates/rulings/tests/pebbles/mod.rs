@@ -277,6 +277,10 @@ impl Game for Pebbles {
         }
     }
 
+    fn round(&self) -> u32 {
+        1
+    }
+
     fn standing(&self) -> Standing {
         let scores: Vec<i32> = self.seats.iter().map(|(_, owned)| owned.pebbles.len() as i32).collect();
         Standing::competitive(self.over(), &scores, &scores)

@@ -4,12 +4,14 @@
 //! both must look the same to it, wherever its new views agree; and when it acts itself, learns something by that, and can so tell
 //! them apart after all, the action must have been a barrier.
 
+use std::fmt::Debug;
+
 use serde::Serialize;
 use serde_json::Value;
 
 use super::examine::{Examiner, Lists, Run};
 use super::fault::{Check, Checked, Flaw, demand, difference};
-use crate::{Chance, Game, Log, Played, Seat, Viewer};
+use crate::{Chance, Described, Game, Illegal, Log, Message, Played, Seat, Seats, Viewer};
 
 /// What `imagine` has done for one viewer.
 #[derive(Clone, Default)]
@@ -94,6 +96,10 @@ impl<G: Game> Examiner<'_, G> {
             keep(&imagined).map_err(lost)?;
         }
         same_look(&look(game, viewer), &look(&imagined, viewer))?;
+        if self.draw(4) == 0 {
+            // Equal views are also written in the same way, to the last byte.
+            same(Check::Hidden, "the view as JSON", &text(&game.view(viewer)), &text(&imagined.view(viewer)))?;
+        }
         self.refused_alike(game, &imagined, lists, viewer)?;
         for &(seat, action) in tries {
             let mut now_legal = Vec::new();
@@ -166,7 +172,7 @@ impl<G: Game> Examiner<'_, G> {
         let (one, played_one, heard_one) = outcome(game)?;
         let (other, played_other, heard_other) = outcome(imagined)?;
         let (look_one, look_other) = (look(&one, viewer), look(&other, viewer));
-        let views_agree = look_one[0].text == look_other[0].text;
+        let views_agree = look_one.view == look_other.view;
         if viewer.is(seat) && !views_agree {
             let barrier = [played_one, played_other] == [Played::Barrier; 2];
             demand!(
@@ -175,7 +181,7 @@ impl<G: Game> Examiner<'_, G> {
                 "{}, {viewer} sees something new, but `play` says {played_one:?} and {played_other:?}: it must be a barrier. \
                  The new views differ:\n{}",
                 both(),
-                difference(&look_one[0].text, &look_other[0].text)
+                difference(&format!("{:#?}", look_one.view), &format!("{:#?}", look_other.view))
             );
         }
         if !views_agree {
@@ -204,48 +210,56 @@ fn imagine<G: Game>(game: &G, viewer: Viewer, number: u64) -> G {
     imagined
 }
 
-/// One thing a viewer is shown.
-struct Shown {
-    what: &'static str,
-    text: String,
-    check: Check,
+/// Everything a viewer is shown.
+struct Look<G: Game> {
+    view: G::View,
+    awaited: Seats,
+    /// An automatic action is seen to be played by everybody.
+    automatic: Vec<Option<G::Action>>,
+    seated: Option<SeatedLook<G>>,
 }
 
-/// Everything a viewer is shown, its view first.
-fn look<G: Game>(game: &G, viewer: Viewer) -> Vec<Shown> {
-    let shown = |what, text: String| Shown { what, text, check: Check::Hidden };
-    let lines = |lines: &mut dyn Iterator<Item = String>| lines.collect::<Vec<_>>().join("\n");
-    let mut looks = vec![shown("the view", text(&game.view(viewer))), shown("who is awaited", format!("{:?}", game.awaited()))];
-    if let Some(seat) = viewer.seat() {
-        let (mut list, mut blocked) = (Vec::new(), Vec::new());
-        game.legal(seat, &mut list);
+/// What only a seated viewer is shown.
+struct SeatedLook<G: Game> {
+    legal: Vec<G::Action>,
+    described: Vec<Described>,
+    blocked: Vec<(G::Action, Illegal)>,
+    prompt: Message,
+    /// What onlookers see is seen by every seat.
+    onlooker: G::View,
+}
+
+fn look<G: Game>(game: &G, viewer: Viewer) -> Look<G> {
+    let seated = viewer.seat().map(|seat| {
+        let (mut legal, mut blocked) = (Vec::new(), Vec::new());
+        game.legal(seat, &mut legal);
         game.blocked(seat, &mut blocked);
-        looks.extend([
-            shown("the legal list", lines(&mut list.iter().map(ToString::to_string))),
-            shown("the prompt", text(&game.prompt(seat))),
-            shown("what is blocked", lines(&mut blocked.iter().map(|(action, why)| format!("{action}: {}", text(why))))),
-            shown(
-                "the descriptions",
-                lines(&mut list.iter().map(|action| format!("{action}: {}", text(&game.describe(seat, *action))))),
-            ),
-            // What onlookers see is seen by every seat.
-            shown("the onlooker's view", text(&game.view(Viewer::Onlooker))),
-        ]);
-    }
-    // An automatic action is seen to be played by everybody.
-    let automatic = |seat| (seat, game.automatic(seat).map(|action| action.to_string()));
-    let automatic = lines(&mut (0..game.seats() as usize).map(|index| format!("{:?}", automatic(Seat::new(index)))));
-    looks.push(Shown { what: "what is played automatically", text: automatic, check: Check::Automatic });
-    looks
+        let described = legal.iter().map(|action| game.describe(seat, *action)).collect();
+        SeatedLook { legal, described, blocked, prompt: game.prompt(seat), onlooker: game.view(Viewer::Onlooker) }
+    });
+    let automatic = (0..game.seats() as usize).map(|index| game.automatic(Seat::new(index))).collect();
+    Look { view: game.view(viewer), awaited: game.awaited(), automatic, seated }
 }
 
-fn same_look(one: &[Shown], other: &[Shown]) -> Checked {
-    match one.iter().zip(other).find(|(one, other)| one.text != other.text) {
-        None => Ok(()),
-        Some((one, other)) => {
-            Err(Flaw::new(one.check, format!("{} changes with what is hidden:\n{}", one.what, difference(&one.text, &other.text))))
-        }
+fn same_look<G: Game>(one: &Look<G>, other: &Look<G>) -> Checked {
+    same(Check::Hidden, "the view", &one.view, &other.view)?;
+    same(Check::Hidden, "who is awaited", &one.awaited, &other.awaited)?;
+    if let (Some(one), Some(other)) = (&one.seated, &other.seated) {
+        same(Check::Hidden, "the legal list", &one.legal, &other.legal)?;
+        same(Check::Hidden, "what a legal action is said to do", &one.described, &other.described)?;
+        same(Check::Hidden, "what is blocked", &one.blocked, &other.blocked)?;
+        same(Check::Hidden, "the prompt", &one.prompt, &other.prompt)?;
+        same(Check::Hidden, "the onlooker's view", &one.onlooker, &other.onlooker)?;
     }
+    same(Check::Automatic, "what is played automatically", &one.automatic, &other.automatic)
+}
+
+fn same<T: PartialEq + Debug>(check: Check, what: &str, one: &T, other: &T) -> Checked {
+    if one == other {
+        return Ok(());
+    }
+    let difference = difference(&format!("{one:#?}"), &format!("{other:#?}"));
+    Err(Flaw::new(check, format!("{what} changes with what is hidden:\n{difference}")))
 }
 
 /// Listens for one viewer.
@@ -261,7 +275,7 @@ impl<G: Game> Log<G> for Ear<G> {
 }
 
 fn text(data: &impl Serialize) -> String {
-    serde_json::to_string(data).expect("views and messages can be written as JSON")
+    serde_json::to_string(data).expect("a view can be written as JSON")
 }
 
 fn json(data: &impl Serialize) -> Value {

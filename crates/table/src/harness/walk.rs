@@ -116,18 +116,15 @@ impl<'a, G: Game> Walk<'a, G> {
             let what = format!("whether anybody listens makes a difference to `{seat}: {action}`");
             same_state(Check::Reproduced, &copy, self.table.game(), &what)?;
         }
-        if played == Played::Barrier {
+        if played == Played::Barrier || self.table.game().awaited().is_empty() {
             let undoer = self.seats().find(|seat| self.table.can_undo(*seat));
-            demand!(undoer.is_none(), Undo, "`{seat}: {action}` was a barrier, but {undoer:?} may take back");
+            demand!(undoer.is_none(), Undo, "`{seat}: {action}` was a barrier or the end, but {undoer:?} may take back");
             return Ok(());
         }
         demand!(self.table.can_undo(seat), Undo, "`{seat}: {action}` was {played:?}, but {seat:?} may not take it back");
         if let Some(before) = before
             && !self.take_back(seat, action, &before, &heard, lists)?
         {
-            return Ok(());
-        }
-        if played != Played::Secret {
             return Ok(());
         }
         if played != Played::Secret {

@@ -171,6 +171,10 @@ impl Game for Faulty {
         (self.otherwise.imagine)(&mut self.toy, viewer, chance);
     }
 
+    fn round(&self) -> u32 {
+        self.toy.round()
+    }
+
     fn standing(&self) -> Standing {
         (self.otherwise.standing)(&self.toy)
     }

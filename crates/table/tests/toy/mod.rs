@@ -413,6 +413,10 @@ impl Game for Toy {
         self.chance = chance;
     }
 
+    fn round(&self) -> u32 {
+        1
+    }
+
     fn standing(&self) -> Standing {
         Standing::competitive(self.awaited().is_empty(), &self.points.0, &self.points.0)
     }

@@ -1,0 +1,188 @@
+//! The rules of Dominion, the card game by Donald X. Vaccarino, with its expansion Seaside: first editions, every card.
+//!
+//! [`Dominion`] is the state. `cards.rs` lists the cards, one line each; `effects.rs` tells what their steps do, `questions.rs` what
+//! they ask and how it is answered; `turn.rs` tells the course of a turn. Hidden are the decks' order, hands, what is discarded
+//! under other cards, and mats that lie face down; `state.rs` keeps what everybody knows of them, `imagine.rs` deals the rest anew.
+//!
+//! One era of the rules is followed throughout, that of the first editions as the Czech rulebook of Seaside has them: a Duration
+//! card stays in play until the clean-up of its owner's next turn, without exception; piles that were empty at any moment of a turn
+//! end the game although they were filled again; Throne Room, Mine and Moneylender are duties; a Throne Room stays in play with the
+//! Duration card it has played.
+
+mod action;
+mod cards;
+mod effects;
+mod event;
+mod frames;
+mod imagine;
+mod kingdom;
+mod messages;
+mod position;
+mod questions;
+mod setup;
+mod sheet;
+mod state;
+mod turn;
+mod view;
+mod words;
+
+pub use action::Action;
+pub use cards::{Bonus, Card, Harm, NotACard, Set, Types};
+pub use event::{Event, Place};
+pub use frames::{Frame, Question};
+pub use kingdom::{Constraint, From, KINGDOM_CARDS, Kingdom, SETS};
+pub use position::{Knowledge, KnownTo, Lying, Position, Rig, SeatPosition, SeatRig, ZonePosition};
+pub use setup::{Ending, Setup};
+pub use state::{Dominion, Phase};
+pub use view::{Asked, Copies, LookingView, Pile, SeatView, Sight, View, ZoneView};
+
+use table::{
+    Chance, Described, Game, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
+    Standing, Viewer,
+};
+
+use crate::state::SEATS;
+
+impl Game for Dominion {
+    type Setup = Setup;
+    type Action = Action;
+    type View = View;
+    type Sight<'a> = Sight<'a>;
+    type Event = Event;
+    type Position = Position;
+    type Rig = Rig;
+
+    const NAME: &'static str = "dominion";
+    const RULES: u32 = Setup::RULES;
+    const MESSAGES: &'static [MessageSpec] = messages::MESSAGES;
+
+    fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
+        SetupError::check_rules(setup.rules, Setup::RULES)?;
+        SetupError::check_seats(setup.seats, 1..=6)?;
+        Self::start(setup, Chance::seeded(seed))
+    }
+
+    fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {
+        rig.complete(setup)
+    }
+
+    fn from_position(setup: &Setup, position: &Position) -> Result<Self, PositionError> {
+        Self::of_position(setup, position)
+    }
+
+    fn position(&self) -> Position {
+        self.to_position()
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The turns of the seat that has taken most.
+    fn round(&self) -> u32 {
+        self.all_seats().map(|seat| u32::from(self.area(seat).turns)).max().unwrap_or(1)
+    }
+
+    fn awaited(&self) -> Seats {
+        if self.phase == Phase::Over { Seats::NONE } else { Seats::one(self.decider()) }
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        if self.phase == Phase::Over {
+            return;
+        }
+        match self.frames.question() {
+            Some((asked, question)) if asked == seat => self.answers(seat, question, into),
+            None if self.active == seat => self.options(into),
+            _ => {}
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: Action, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
+        if self.phase == Phase::Over {
+            return Err(Illegal::game_over());
+        }
+        if seat != self.decider() {
+            return Err(Illegal::not_your_turn());
+        }
+        self.act(seat, action, log)
+    }
+
+    fn sight(&self, viewer: Viewer) -> Sight<'_> {
+        Sight::new(self, viewer)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self.sight(viewer))
+    }
+
+    fn imagine(&mut self, viewer: Viewer, chance: Chance) {
+        self.imagine_for(viewer, chance);
+    }
+
+    /// Points decide; of equal seats, the one with fewer turns. (Extra turns are not counted.)
+    fn standing(&self) -> Standing {
+        let seats = self.seats as usize;
+        let mut scores = [0; SEATS];
+        let mut keys = [(0, 0); SEATS];
+        for seat in self.all_seats() {
+            let points = self.points(seat);
+            scores[seat.index()] = points;
+            keys[seat.index()] = (points, -i32::from(self.area(seat).turns));
+        }
+        Standing::competitive(self.phase == Phase::Over, &scores[..seats], &keys[..seats])
+    }
+
+    fn prompt(&self, seat: Seat) -> Message {
+        if self.phase == Phase::Over {
+            return Message::new("dominion-prompt-over");
+        }
+        if seat != self.decider() {
+            return Message::new("dominion-prompt-wait").with("seat", self.decider());
+        }
+        match self.frames.question() {
+            Some((_, question)) => self.prompt_for(question),
+            None => {
+                let id = match self.phase {
+                    Phase::Action => "dominion-prompt-action",
+                    Phase::Treasure => "dominion-prompt-treasure",
+                    _ => "dominion-prompt-buy",
+                };
+                let message = Message::new(id).with("actions", self.actions).with("buys", self.buys);
+                message.with("coins", self.coins)
+            }
+        }
+    }
+
+    fn describe(&self, seat: Seat, action: Action) -> Described {
+        Described { message: self.in_words(seat, action), targets: self.targets(seat, action) }
+    }
+
+    fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
+        if self.phase == Phase::Over || seat != self.decider() {
+            return;
+        }
+        match self.frames.question() {
+            Some((_, question)) => self.near_misses_of_answers(seat, question, into),
+            None => self.near_misses(into),
+        }
+    }
+
+    /// Only what is gained from the Supply lies so open that everybody sees a single option.
+    fn automatic(&self, seat: Seat) -> Option<Action> {
+        let (asked, Question::Gain { .. } | Question::Smuggle { .. }) = self.frames.question()? else { return None };
+        if asked != seat {
+            return None;
+        }
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        match legal.as_slice() {
+            [only] => Some(*only),
+            _ => None,
+        }
+    }
+
+    fn sheet(view: &View) -> Sheet {
+        sheet::sheet(view)
+    }
+}

@@ -1,0 +1,56 @@
+//! Everything Dominion says has words in every language, and they read well in whole games.
+
+use dominion::{Dominion, Kingdom, Setup};
+use table::{Chance, Event, Game, Heard, Message, Seed, Stream, Viewer};
+use words::{Fault, Language, SeatNames, Words, check};
+
+#[test]
+fn dominion_has_words_in_every_language() {
+    let faults = check(table::MESSAGES.iter().chain(Dominion::MESSAGES).copied());
+    let is_own = |fault: &&Fault| {
+        let named = fault.id.as_ref().is_some_and(|id| id.starts_with(Dominion::NAME));
+        named || fault.file.as_deref() == Some("dominion.ftl")
+    };
+    let own = faults.iter().filter(is_own);
+    assert_eq!(own.map(ToString::to_string).collect::<Vec<_>>(), [""; 0]);
+}
+
+#[test]
+fn what_is_said_in_a_game_is_neatly_put_together() {
+    let languages = Language::ALL.map(Words::new);
+    let names = SeatNames::new(["Anna", "Běla", "Ștefan", "", "Zoé"]);
+    for message in (0..8).flat_map(said_in_a_game) {
+        for words in &languages {
+            let said = words.say(&message, &names);
+            let untidy = ["dominion-", "table-", "{", "  ", "..", ",,", " ,", " .", ":.", "( ", " )"];
+            let fault = untidy.into_iter().find(|untidy| said.contains(untidy));
+            assert!(fault.is_none() && said.trim() == said && !said.is_empty(), "{}: {message}: “{said}”", words.language());
+        }
+    }
+}
+
+/// Every message of a game played at random: prompts, actions, refusals, events and sheets.
+fn said_in_a_game(number: u64) -> Vec<Message> {
+    let kingdom = if number == 0 { Kingdom::HighSeas } else { Kingdom::Random };
+    let setup = Setup { seats: 2 + (number % 4) as u8, kingdom, round_limit: 20, ..Setup::default() };
+    let mut game = Dominion::new(&setup, Seed::from_number(number)).expect("a setup that can be played");
+    let mut chance = Chance::imagined(number);
+    let mut said = Vec::new();
+    while let Some(seat) = game.awaited().lowest() {
+        let (mut legal, mut blocked) = (Vec::new(), Vec::new());
+        game.legal(seat, &mut legal);
+        game.blocked(seat, &mut blocked);
+        said.extend([game.prompt(seat), game.prompt(seat.next(setup.seats))]);
+        said.extend(legal.iter().map(|action| game.describe(seat, *action).message));
+        for (action, why) in blocked {
+            said.extend([game.describe(seat, action).message, why.0]);
+        }
+        let sheet = Dominion::sheet(&game.view(Viewer::Onlooker));
+        said.extend(sheet.blocks.into_iter().flat_map(|block| block.rows.into_iter().flatten()));
+        let action = legal[chance.draw(Stream::new(0), legal.len() as u32) as usize];
+        let mut heard = Heard::new(setup.seats);
+        let _ = game.play(seat, action, &mut heard).expect("a legal action");
+        said.extend(heard.by(Viewer::Onlooker).iter().map(Event::message));
+    }
+    said
+}
