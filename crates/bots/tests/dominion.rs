@@ -123,21 +123,9 @@ fn compare(row: &Row, games: u64, standard_errors: f64) -> String {
 /// Solitaire: the list, and the mean turns on which the first to the eighth Province are bought.
 const ALONE: &[(&[Card], &str, [f64; 8])] = &[
     (&[], BM, [8.72, 11.75, 14.36, 16.80, 19.12, 21.43, 23.72, 25.95]),
-    (
-        &[Card::Smithy],
-        "buy: Province, Gold, Smithy<1, Silver",
-        [6.86, 9.81, 12.47, 14.93, 17.33, 19.70, 22.02, 24.34],
-    ),
-    (
-        &[Card::Smithy],
-        "buy: Province, Gold, Smithy<2, Silver",
-        [7.22, 10.07, 12.57, 14.91, 17.21, 19.48, 21.74, 24.00],
-    ),
-    (
-        &[Card::Smithy],
-        "buy: Province, Gold, Smithy<3, Silver",
-        [7.59, 10.49, 13.00, 15.32, 17.57, 19.79, 22.00, 24.20],
-    ),
+    (&[Card::Smithy], "buy: Province, Gold, Smithy<1, Silver", [6.86, 9.81, 12.47, 14.93, 17.33, 19.70, 22.02, 24.34]),
+    (&[Card::Smithy], "buy: Province, Gold, Smithy<2, Silver", [7.22, 10.07, 12.57, 14.91, 17.21, 19.48, 21.74, 24.00]),
+    (&[Card::Smithy], "buy: Province, Gold, Smithy<3, Silver", [7.59, 10.49, 13.00, 15.32, 17.57, 19.79, 22.00, 24.20]),
     (&[Card::Smithy], "buy: Province, Gold, Smithy, Silver", [9.20, 12.58, 15.48, 18.13, 20.63, 23.07, 25.45, 27.79]),
     (&[Card::Wharf], "buy: Province, Wharf<1, Gold, Silver", [7.55, 10.31, 12.70, 15.08, 17.33, 19.53, 21.74, 23.96]),
     (
@@ -145,11 +133,7 @@ const ALONE: &[(&[Card], &str, [f64; 8])] = &[
         "buy: Province, Merchant Ship<1, Gold, Silver",
         [7.96, 10.94, 13.37, 15.78, 18.10, 20.34, 22.64, 24.87],
     ),
-    (
-        &[Card::Laboratory],
-        "buy: Province, Gold, Laboratory, Silver",
-        [8.16, 10.98, 13.40, 15.68, 17.92, 20.11, 22.31, 24.51],
-    ),
+    (&[Card::Laboratory], "buy: Province, Gold, Laboratory, Silver", [8.16, 10.98, 13.40, 15.68, 17.92, 20.11, 22.31, 24.51]),
     (&[Card::Bazaar], "buy: Province, Gold, Bazaar, Silver", [8.40, 11.35, 13.83, 16.19, 18.49, 20.71, 22.96, 25.19]),
     (&[Card::Festival], "buy: Province, Gold, Festival, Silver", [8.72, 11.75, 14.36, 16.79, 19.10, 21.40, 23.68, 25.89]),
     (

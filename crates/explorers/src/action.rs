@@ -385,7 +385,10 @@ pub(crate) fn expand(line: &str) -> Result<Vec<Action>, NotAnAction> {
     if let ["sail", ship, _, _, ..] = words.as_slice() {
         let unreadable = || NotAnAction::reading(line);
         let ship = ship.parse().map_err(|()| unreadable())?;
-        return words[2..].iter().map(|edge| edge.parse().map(|edge| Action::Sail { ship, edge }).map_err(|_| unreadable())).collect();
+        return words[2..]
+            .iter()
+            .map(|edge| edge.parse().map(|edge| Action::Sail { ship, edge }).map_err(|_| unreadable()))
+            .collect();
     }
     Ok(vec![line.parse()?])
 }
@@ -418,7 +421,9 @@ mod tests {
 
     #[test]
     fn what_is_no_action_is_answered() {
-        for junk in ["", "roll ", "sail", "sail 4 d3-e", "trade gold for wool", "throw crew from", "set  sail", "buy gold", "end it"] {
+        for junk in
+            ["", "roll ", "sail", "sail 4 d3-e", "trade gold for wool", "throw crew from", "set  sail", "buy gold", "end it"]
+        {
             assert!(junk.parse::<Action>().is_err(), "{junk} is no action");
         }
     }

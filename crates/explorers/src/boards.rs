@@ -12,8 +12,7 @@ pub(crate) const SOUTH: usize = 1;
 /// The number tokens of each region.
 pub(crate) const TOKENS: [[u8; 6]; 2] = [[3, 4, 5, 6, 9, 10], [4, 5, 8, 9, 10, 11]];
 /// The shoals of each region.
-pub(crate) const SHOALS: [[Tile; 3]; 2] =
-    [[Tile::Shoal1, Tile::Shoal2, Tile::Shoal3], [Tile::Shoal4, Tile::Shoal5, Tile::Shoal6]];
+pub(crate) const SHOALS: [[Tile; 3]; 2] = [[Tile::Shoal1, Tile::Shoal2, Tile::Shoal3], [Tile::Shoal4, Tile::Shoal5, Tile::Shoal6]];
 /// The spice hexes of each region.
 const SPICES: [[Tile; 3]; 2] =
     [[Tile::SwiftVoyage, Tile::PirateBonus5, Tile::BetterTrader], [Tile::SwiftVoyage, Tile::PirateBonus4, Tile::BetterTrader]];
@@ -266,10 +265,8 @@ impl Board {
             }
         }
         let by_island = |hex: Hex| hex.corners().iter().any(|corner| self.corner_hexes[corner.index()] & self.island != 0);
-        self.pirate_waters = each(self.hexes & !printed & !self.island)
-            .filter(|hex| !by_island(*hex))
-            .map(Hex::bit)
-            .fold(0, |set, hex| set | hex);
+        self.pirate_waters =
+            each(self.hexes & !printed & !self.island).filter(|hex| !by_island(*hex)).map(Hex::bit).fold(0, |set, hex| set | hex);
         for corner in (0..CORNERS as u8).map(Corner) {
             let hexes = self.corner_hexes[corner.index()];
             if hexes & self.island != 0 {

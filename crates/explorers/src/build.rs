@@ -208,7 +208,7 @@ impl Explorers {
         need(self.beside_own_harbour(seat, edge), "explorers-not-at-own-harbour")?;
         need(self.is_route(edge), "explorers-no-sea-route")?;
         // Building never discovers anything.
-        let near = edge.ends().into_iter().fold(0, |near, end| near | self.board.corner_hexes[end.index()]);
+        let near = self.near(edge);
         need(near & self.hidden == 0, "explorers-ship-beside-hidden-hex")?;
         let leaves = instead.is_some_and(|ship| self.ship_at(seat, ship) == Some(edge));
         need(self.ships_on(edge) - usize::from(leaves) < 2, "explorers-route-full")

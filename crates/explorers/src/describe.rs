@@ -54,7 +54,8 @@ impl Explorers {
     fn with_site(&self, id: &'static str, corner: Corner) -> Message {
         let land = || each(self.board.corner_hexes[corner.index()] & self.land());
         let tiles = land().map(|hex| self.tile[hex.index()].name().into()).collect();
-        let numbers: Vec<String> = land().map(|hex| self.number[hex.index()]).filter(|number| *number > 0).map(|number| number.to_string()).collect();
+        let numbers: Vec<String> =
+            land().map(|hex| self.number[hex.index()]).filter(|number| *number > 0).map(|number| number.to_string()).collect();
         Message::new(id).with("place", place(corner)).with("tiles", Arg::Names(tiles)).with("numbers", Arg::Text(numbers.join(" ")))
     }
 
@@ -69,7 +70,10 @@ impl Explorers {
             (message, vec![format!("hex:{hex}"), format!("ship:{ship}")])
         };
         let at_basin = |message: Message, ship: Ship, corner: Corner| {
-            (message.with("ship", ship.number()).with("place", place(corner)), vec![format!("corner:{corner}"), format!("ship:{ship}")])
+            (
+                message.with("ship", ship.number()).with("place", place(corner)),
+                vec![format!("corner:{corner}"), format!("ship:{ship}")],
+            )
         };
         let (message, targets) = match action {
             Action::Place(corner) => {
@@ -95,15 +99,12 @@ impl Explorers {
             }
             Action::Roll => plain("explorers-do-roll"),
             Action::Discard(card) => resource("explorers-do-discard", card),
-            Action::Pirate(hex) => {
-                (Message::new("explorers-do-pirate").with("place", place(hex)), vec![format!("hex:{hex}")])
-            }
+            Action::Pirate(hex) => (Message::new("explorers-do-pirate").with("place", place(hex)), vec![format!("hex:{hex}")]),
             Action::Steal(victim) if self.area(victim).cards() == 0 => at_seat("explorers-do-steal-gold", victim),
             Action::Steal(victim) => at_seat("explorers-do-steal", victim),
             Action::Spare => plain("explorers-do-spare"),
             Action::Trade { give, get } => {
-                let message =
-                    Message::new("explorers-do-trade").with_name("give", give.name()).with_name("get", get.name());
+                let message = Message::new("explorers-do-trade").with_name("give", give.name()).with_name("get", get.name());
                 (message, vec![format!("card:{give}"), format!("bank:{get}")])
             }
             Action::Buy(card) => {
@@ -152,9 +153,7 @@ impl Explorers {
             }
             Action::SetSail => plain("explorers-do-set-sail"),
             Action::Sail { ship, edge } => self.describe_sail(seat, ship, edge),
-            Action::Wool(ship) => {
-                (Message::new("explorers-do-wool").with("ship", ship.number()), vec![format!("ship:{ship}")])
-            }
+            Action::Wool(ship) => (Message::new("explorers-do-wool").with("ship", ship.number()), vec![format!("ship:{ship}")]),
             Action::Load { piece, ship, corner } => {
                 at_basin(Message::new("explorers-do-load").with_name("piece", piece.name()), ship, corner)
             }
@@ -207,7 +206,7 @@ impl Explorers {
 
     fn describe_sail(&self, seat: Seat, ship: Ship, edge: Edge) -> (Message, Vec<String>) {
         let from = self.ship_at(seat, ship).unwrap_or(edge);
-        let near = edge.ends().into_iter().fold(0, |near, end| near | self.board.corner_hexes[end.index()]);
+        let near = self.near(edge);
         let id = match (near & self.hidden != 0, self.owes_tribute(seat, ship, from, edge)) {
             (false, false) => "explorers-do-sail",
             (false, true) => "explorers-do-sail-tribute",

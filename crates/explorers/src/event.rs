@@ -474,16 +474,22 @@ impl table::Event for Event {
                 };
                 Message::new(id).with("seat", *seat).with("place", place(corner))
             }
-            Self::PlacedSettlerShip { seat, edge } => Message::new("explorers-placed-settler-ship").with("seat", *seat).with("place", place(edge)),
-            Self::TurnBegan { seat, round } => Message::new("explorers-turn-began").with("seat", *seat).with("round", *round),
-            Self::Rolled { seat, dice: [one, other] } => {
-                Message::new("explorers-rolled").with("seat", *seat).with("one", *one).with("other", *other).with("sum", one + other)
+            Self::PlacedSettlerShip { seat, edge } => {
+                Message::new("explorers-placed-settler-ship").with("seat", *seat).with("place", place(edge))
             }
+            Self::TurnBegan { seat, round } => Message::new("explorers-turn-began").with("seat", *seat).with("round", *round),
+            Self::Rolled { seat, dice: [one, other] } => Message::new("explorers-rolled")
+                .with("seat", *seat)
+                .with("one", *one)
+                .with("other", *other)
+                .with("sum", one + other),
             Self::Produced { seat, cards } => Message::new("explorers-produced").with("seat", *seat).with("cards", goods(cards)),
             Self::MinedGold { seat, gold } => Message::new("explorers-mined-gold").with("seat", *seat).with("gold", *gold),
             Self::Compensated { seat } => Message::new("explorers-compensated").with("seat", *seat),
             Self::Discarded { seat, cards } => Message::new("explorers-discarded").with("seat", *seat).with("cards", goods(cards)),
-            Self::PlacedPirate { seat, hex } => Message::new("explorers-placed-pirate").with("seat", *seat).with("place", place(hex)),
+            Self::PlacedPirate { seat, hex } => {
+                Message::new("explorers-placed-pirate").with("seat", *seat).with("place", place(hex))
+            }
             Self::PiratesFished { hex } => Message::new("explorers-pirates-fished").with("place", place(hex)),
             Self::Stole { seat, victim, resource: Some(resource) } => Message::new("explorers-stole-card")
                 .with("seat", *seat)
@@ -493,11 +499,21 @@ impl table::Event for Event {
                 Message::new("explorers-stole").with("seat", *seat).with("victim", *victim)
             }
             Self::StoleGold { seat, victim } => Message::new("explorers-stole-gold").with("seat", *seat).with("victim", *victim),
-            Self::TheftTold { seat, victim, resource } => Message::new("explorers-theft-told").with("seat", *seat).with("victim", *victim).with_name("resource", resource.name()),
+            Self::TheftTold { seat, victim, resource } => Message::new("explorers-theft-told")
+                .with("seat", *seat)
+                .with("victim", *victim)
+                .with_name("resource", resource.name()),
             Self::Spared { seat } => Message::new("explorers-spared").with("seat", *seat),
-            Self::TradedWithBank { seat, give, get } => Message::new("explorers-traded-with-bank").with("seat", *seat).with_name("give", give.name()).with_name("get", get.name()),
-            Self::Bought { seat, resource, price } => Message::new("explorers-bought").with("seat", *seat).with_name("resource", resource.name()).with("price", *price),
-            Self::Sold { seat, resource } => Message::new("explorers-sold").with("seat", *seat).with_name("resource", resource.name()),
+            Self::TradedWithBank { seat, give, get } => Message::new("explorers-traded-with-bank")
+                .with("seat", *seat)
+                .with_name("give", give.name())
+                .with_name("get", get.name()),
+            Self::Bought { seat, resource, price } => {
+                Message::new("explorers-bought").with("seat", *seat).with_name("resource", resource.name()).with("price", *price)
+            }
+            Self::Sold { seat, resource } => {
+                Message::new("explorers-sold").with("seat", *seat).with_name("resource", resource.name())
+            }
             Self::Offered { seat, to: None, give, want } => {
                 Message::new("explorers-offered").with("seat", *seat).with("give", goods(give)).with("want", goods(want))
             }
@@ -508,47 +524,95 @@ impl table::Event for Event {
                 .with("want", goods(want)),
             Self::Accepted { seat } => Message::new("explorers-accepted").with("seat", *seat),
             Self::Declined { seat } => Message::new("explorers-declined").with("seat", *seat),
-            Self::Countered { seat, give, want } => Message::new("explorers-countered").with("seat", *seat).with("give", goods(give)).with("want", goods(want)),
+            Self::Countered { seat, give, want } => {
+                Message::new("explorers-countered").with("seat", *seat).with("give", goods(give)).with("want", goods(want))
+            }
             Self::Muted { seat } => Message::new("explorers-muted").with("seat", *seat),
             Self::Unmuted { seat } => Message::new("explorers-unmuted").with("seat", *seat),
-            Self::Dealt { seat, other, give, got } => Message::new("explorers-dealt").with("seat", *seat).with("other", *other).with("give", goods(give)).with("got", goods(got)),
+            Self::Dealt { seat, other, give, got } => Message::new("explorers-dealt")
+                .with("seat", *seat)
+                .with("other", *other)
+                .with("give", goods(give))
+                .with("got", goods(got)),
             Self::NoDeal { seat } => Message::new("explorers-no-deal").with("seat", *seat),
             Self::BuiltRoad { seat, edge } => Message::new("explorers-built-road").with("seat", *seat).with("place", place(edge)),
-            Self::BuiltSettlement { seat, corner } => Message::new("explorers-built-settlement").with("seat", *seat).with("place", place(corner)),
-            Self::BuiltHarbour { seat, corner } => Message::new("explorers-built-harbour").with("seat", *seat).with("place", place(corner)),
+            Self::BuiltSettlement { seat, corner } => {
+                Message::new("explorers-built-settlement").with("seat", *seat).with("place", place(corner))
+            }
+            Self::BuiltHarbour { seat, corner } => {
+                Message::new("explorers-built-harbour").with("seat", *seat).with("place", place(corner))
+            }
             Self::BuiltShip { seat, ship, edge, rebuilt } => {
                 let id = if *rebuilt { "explorers-rebuilt-ship" } else { "explorers-built-ship" };
                 Message::new(id).with("seat", *seat).with("ship", ship.number()).with("place", place(edge))
             }
-            Self::GotPiece { seat, piece } => Message::new("explorers-got-piece").with("seat", *seat).with_name("piece", piece.name()),
+            Self::GotPiece { seat, piece } => {
+                Message::new("explorers-got-piece").with("seat", *seat).with_name("piece", piece.name())
+            }
             Self::Threw { seat, piece } => Message::new("explorers-threw").with("seat", *seat).with_name("piece", piece.name()),
             Self::SetSail { seat } => Message::new("explorers-set-sail").with("seat", *seat),
-            Self::Sailed { seat, ship, edge } => Message::new("explorers-sailed").with("seat", *seat).with("ship", ship.number()).with("place", place(edge)),
-            Self::PaidTribute { seat, ship } => Message::new("explorers-paid-tribute").with("seat", *seat).with("ship", ship.number()),
+            Self::Sailed { seat, ship, edge } => {
+                Message::new("explorers-sailed").with("seat", *seat).with("ship", ship.number()).with("place", place(edge))
+            }
+            Self::PaidTribute { seat, ship } => {
+                Message::new("explorers-paid-tribute").with("seat", *seat).with("ship", ship.number())
+            }
             Self::PaidWool { seat, ship } => Message::new("explorers-paid-wool").with("seat", *seat).with("ship", ship.number()),
-            Self::DiscoveredLand { seat, hex, tile, number } => Message::new("explorers-discovered-land").with("seat", *seat).with("place", place(hex)).with_name("tile", tile.name()).with("number", *number),
-            Self::Discovered { seat, hex, tile } => Message::new("explorers-discovered").with("seat", *seat).with("place", place(hex)).with_name("tile", tile.name()),
-            Self::Rewarded { seat, resource } => Message::new("explorers-rewarded").with("seat", *seat).with_name("resource", resource.name()),
-            Self::Loaded { seat, ship, piece } => Message::new("explorers-loaded").with("seat", *seat).with("ship", ship.number()).with_name("piece", piece.name()),
-            Self::Unloaded { seat, ship, piece } => Message::new("explorers-unloaded").with("seat", *seat).with("ship", ship.number()).with_name("piece", piece.name()),
+            Self::DiscoveredLand { seat, hex, tile, number } => Message::new("explorers-discovered-land")
+                .with("seat", *seat)
+                .with("place", place(hex))
+                .with_name("tile", tile.name())
+                .with("number", *number),
+            Self::Discovered { seat, hex, tile } => {
+                Message::new("explorers-discovered").with("seat", *seat).with("place", place(hex)).with_name("tile", tile.name())
+            }
+            Self::Rewarded { seat, resource } => {
+                Message::new("explorers-rewarded").with("seat", *seat).with_name("resource", resource.name())
+            }
+            Self::Loaded { seat, ship, piece } => {
+                Message::new("explorers-loaded").with("seat", *seat).with("ship", ship.number()).with_name("piece", piece.name())
+            }
+            Self::Unloaded { seat, ship, piece } => {
+                Message::new("explorers-unloaded").with("seat", *seat).with("ship", ship.number()).with_name("piece", piece.name())
+            }
             Self::Exchanged { seat, ship } => Message::new("explorers-exchanged").with("seat", *seat).with("ship", ship.number()),
             Self::Founded { seat, corner } => Message::new("explorers-founded").with("seat", *seat).with("place", place(corner)),
-            Self::Landed { seat, ship, hex } => Message::new("explorers-landed").with("seat", *seat).with("ship", ship.number()).with("place", place(hex)),
+            Self::Landed { seat, ship, hex } => {
+                Message::new("explorers-landed").with("seat", *seat).with("ship", ship.number()).with("place", place(hex))
+            }
             Self::LairFalls { hex } => Message::new("explorers-lair-falls").with("place", place(hex)),
-            Self::Befriended { seat, hex, tile } => Message::new("explorers-befriended").with("seat", *seat).with("place", place(hex)).with_name("tile", tile.name()),
-            Self::Fetched { seat, ship, hex } => Message::new("explorers-fetched").with("seat", *seat).with("ship", ship.number()).with("place", place(hex)),
+            Self::Befriended { seat, hex, tile } => {
+                Message::new("explorers-befriended").with("seat", *seat).with("place", place(hex)).with_name("tile", tile.name())
+            }
+            Self::Fetched { seat, ship, hex } => {
+                Message::new("explorers-fetched").with("seat", *seat).with("ship", ship.number()).with("place", place(hex))
+            }
             Self::TookPart { seat, hex } => Message::new("explorers-took-part").with("seat", *seat).with("place", place(hex)),
-            Self::HeroRolled { seat, die, crews } => Message::new("explorers-hero-rolled").with("seat", *seat).with("die", *die).with("crews", *crews),
+            Self::HeroRolled { seat, die, crews } => {
+                Message::new("explorers-hero-rolled").with("seat", *seat).with("die", *die).with("crews", *crews)
+            }
             Self::Hero { seat, hex } => Message::new("explorers-hero").with("seat", *seat).with("place", place(hex)),
-            Self::LairFreed { hex, number } => Message::new("explorers-lair-freed").with("place", place(hex)).with("number", *number),
-            Self::Advanced { seat, mission, step } => Message::new("explorers-advanced").with("seat", *seat).with_name("mission", mission.name()).with("step", *step),
-            Self::Leads { seat, mission } => Message::new("explorers-leads").with("seat", *seat).with_name("mission", mission.name()),
+            Self::LairFreed { hex, number } => {
+                Message::new("explorers-lair-freed").with("place", place(hex)).with("number", *number)
+            }
+            Self::Advanced { seat, mission, step } => {
+                Message::new("explorers-advanced").with("seat", *seat).with_name("mission", mission.name()).with("step", *step)
+            }
+            Self::Leads { seat, mission } => {
+                Message::new("explorers-leads").with("seat", *seat).with_name("mission", mission.name())
+            }
             Self::RolledForFish { seat, die, hex: Some(hex) } => {
                 Message::new("explorers-fish-came").with("seat", *seat).with("die", *die).with("place", place(hex))
             }
-            Self::RolledForFish { seat, die, hex: None } => Message::new("explorers-no-fish-came").with("seat", *seat).with("die", *die),
-            Self::Caught { seat, ship, hex } => Message::new("explorers-caught").with("seat", *seat).with("ship", ship.number()).with("place", place(hex)),
-            Self::Delivered { seat, ship, piece } => Message::new("explorers-delivered").with("seat", *seat).with("ship", ship.number()).with_name("piece", piece.name()),
+            Self::RolledForFish { seat, die, hex: None } => {
+                Message::new("explorers-no-fish-came").with("seat", *seat).with("die", *die)
+            }
+            Self::Caught { seat, ship, hex } => {
+                Message::new("explorers-caught").with("seat", *seat).with("ship", ship.number()).with("place", place(hex))
+            }
+            Self::Delivered { seat, ship, piece } => {
+                Message::new("explorers-delivered").with("seat", *seat).with("ship", ship.number()).with_name("piece", piece.name())
+            }
             Self::Chased { seat, ship, die, won } => {
                 let id = if *won { "explorers-chased-away" } else { "explorers-chase-failed" };
                 Message::new(id).with("seat", *seat).with("ship", ship.number()).with("die", *die)

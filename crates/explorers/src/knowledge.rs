@@ -279,3 +279,90 @@ fn unit(chance: &mut Chance) -> f64 {
     const STEPS: u32 = 1 << 24;
     f64::from(chance.draw(THEFT, STEPS)) / f64::from(STEPS)
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Game, Seed};
+
+    use super::*;
+    use crate::setup::Setup;
+
+    /// A table of four with these hands; seat 1 then steals a card of that kind from seat 2.
+    fn after_a_theft(hands: [[u8; RESOURCES]; SEATS], card: Resource) -> Explorers {
+        let setup = Setup { scenario: 2, ..Setup::default() };
+        let mut game = Explorers::new(&setup, Seed::from_number(1)).expect("a game");
+        for (area, hand) in game.areas.iter_mut().zip(hands) {
+            area.hand = hand;
+        }
+        steal(&mut game, 1, 0, card);
+        game
+    }
+
+    fn steal(game: &mut Explorers, from: usize, to: usize, card: Resource) -> Option<Theft> {
+        let told = game.note_theft(Seat::new(from), Seat::new(to), card);
+        game.areas[from].hand[card as usize] -= 1;
+        game.areas[to].hand[card as usize] += 1;
+        told
+    }
+
+    fn bounds(game: &Explorers, viewer: Viewer, seat: usize) -> [[u8; RESOURCES]; 2] {
+        game.hand_bounds(viewer, Seat::new(seat))
+    }
+
+    #[test]
+    fn thief_and_victim_know_the_card_and_others_guess() {
+        let game = after_a_theft([[0; 5], [0, 0, 2, 0, 1], [0; 5], [0; 5]], Resource::Ore);
+        for knowing in [0, 1] {
+            assert_eq!(bounds(&game, Viewer::Seat(Seat::new(knowing)), 0), [[0, 0, 0, 0, 1]; 2]);
+        }
+        assert_eq!(bounds(&game, Viewer::Onlooker, 0), [[0; 5], [0, 0, 1, 0, 1]]);
+        assert_eq!(bounds(&game, Viewer::Seat(Seat::new(2)), 1), [[0, 0, 1, 0, 0], [0, 0, 2, 0, 1]]);
+    }
+
+    #[test]
+    fn who_pays_a_card_has_had_it() {
+        let mut game = after_a_theft([[0; 5], [0, 0, 1, 0, 1], [0; 5], [0; 5]], Resource::Wool);
+        game.bank = [10; 5];
+        game.pay(Seat::new(1), Resource::Ore, 1);
+        assert_eq!(bounds(&game, Viewer::Onlooker, 0), [[0, 0, 1, 0, 0]; 2]);
+    }
+
+    #[test]
+    fn guesses_count_by_the_cards_there_were() {
+        let game = after_a_theft([[0; 5], [0, 0, 3, 0, 1], [0; 5], [0; 5]], Resource::Ore);
+        let mut wool = 0;
+        for number in 0..4000 {
+            let mut imagined = game.clone();
+            imagined.chance = Chance::imagined(number);
+            imagined.imagine_hands(Viewer::Onlooker);
+            assert_eq!(imagined.areas[0].cards(), 1);
+            assert_eq!(imagined.areas[1].cards(), 3);
+            wool += u32::from(imagined.areas[0].hand[Resource::Wool as usize]);
+        }
+        assert!((2880..3120).contains(&wool), "three of four, not {wool} of 4000");
+    }
+
+    #[test]
+    fn a_chain_of_thefts_is_kept_apart() {
+        // Seat 1 had nothing, so what seat 3 stole from it is what it stole itself.
+        let mut game = after_a_theft([[0; 5], [1, 0, 0, 0, 1], [0; 5], [0; 5]], Resource::Ore);
+        steal(&mut game, 0, 2, Resource::Ore);
+        let mut imagined = game.clone();
+        imagined.chance = Chance::imagined(3);
+        imagined.imagine_hands(Viewer::Seat(Seat::new(1)));
+        assert_eq!(imagined.areas[2].hand, [0, 0, 0, 0, 1]);
+        assert_eq!(bounds(&game, Viewer::Onlooker, 2), [[0; 5], [1, 0, 0, 0, 1]]);
+        assert_eq!(bounds(&game, Viewer::Seat(Seat::new(3)), 0), [[0; 5]; 2]);
+    }
+
+    #[test]
+    fn the_oldest_of_too_many_thefts_is_told() {
+        let mut game = after_a_theft([[0; 5], [9, 0, 9, 0, 0], [0; 5], [0; 5]], Resource::Wool);
+        for _ in 1..OPEN_THEFTS {
+            assert_eq!(steal(&mut game, 1, 0, Resource::Lumber), None);
+        }
+        let told = steal(&mut game, 1, 0, Resource::Lumber).expect("one too many");
+        assert_eq!(told.card, Resource::Wool as u8);
+        assert_eq!(bounds(&game, Viewer::Onlooker, 0)[0][Resource::Wool as usize], 1);
+    }
+}

@@ -92,6 +92,10 @@ impl Game for Explorers {
         self.seats
     }
 
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
     fn awaited(&self) -> Seats {
         self.deciders()
     }

@@ -347,11 +347,7 @@ impl Explorers {
 
     fn hex_position(&self, hex: Hex) -> HexPosition {
         let number = self.number[hex.index()];
-        HexPosition {
-            tile: self.tile[hex.index()],
-            number: (number > 0).then_some(number),
-            hidden: self.hidden & hex.bit() != 0,
-        }
+        HexPosition { tile: self.tile[hex.index()], number: (number > 0).then_some(number), hidden: self.hidden & hex.bit() != 0 }
     }
 
     fn lair_position(&self, lair: &Lair) -> (Hex, LairPosition) {
@@ -824,7 +820,10 @@ impl Explorers {
         // A ship passing by may be the third on its edge.
         let moving = if self.moving == NONE { NONE as usize } else { self.active.index() * SHIPS + self.moving as usize };
         for (index, edge) in self.ship_edge.iter().enumerate() {
-            if *edge != NONE && index != moving && self.ships_on(Edge(*edge)) > 2 + usize::from(self.ship_edge.get(moving) == Some(edge)) {
+            if *edge != NONE
+                && index != moving
+                && self.ships_on(Edge(*edge)) > 2 + usize::from(self.ship_edge.get(moving) == Some(edge))
+            {
                 return impossible(format!("too many ships are on {}", Edge(*edge)));
             }
         }

@@ -160,7 +160,8 @@ impl Rig {
             };
             seats.iter().map(holds).sum()
         };
-        let count = |all: u8, used: u8| all.checked_sub(used).ok_or_else(|| PositionError("there are not so many pieces".to_owned()));
+        let count =
+            |all: u8, used: u8| all.checked_sub(used).ok_or_else(|| PositionError("there are not so many pieces".to_owned()));
         let laid_sacks: u8 = villages.values().map(|village| village.sacks).sum();
         let single_dice: Vec<u32> = self.die.iter().map(|die| u32::from(die.saturating_sub(1))).collect();
         let double_dice: Vec<u32> = self.dice.iter().flatten().map(|die| u32::from(die.saturating_sub(1))).collect();

@@ -76,7 +76,7 @@ impl Explorers {
     }
 
     fn site_candidates(&self, ship: Ship, edge: Edge, cargo: Cargo, offer: &mut impl FnMut(Action)) {
-        let near = edge.ends().into_iter().fold(0, |near, end| near | self.board.corner_hexes[end.index()]);
+        let near = self.near(edge);
         for hex in each(near & !self.hidden & !self.board.island & !self.board.open_sea) {
             let tile = self.tile[hex.index()];
             if cargo.count(Piece::Crew) > 0 && (tile == Tile::GoldField || tile.is_spice()) {

@@ -39,10 +39,7 @@ fn chart(view: &View) -> Block {
         Some([one, other]) => Message::new("explorers-sheet-chart-rolled").with("round", view.round).with("sum", one + other),
         None => Message::new("explorers-sheet-chart").with("round", view.round),
     };
-    let rows = vec![
-        vec![Message::new("explorers-sheet-legend-hexes")],
-        vec![Message::new("explorers-sheet-legend-pieces")],
-    ];
+    let rows = vec![vec![Message::new("explorers-sheet-legend-hexes")], vec![Message::new("explorers-sheet-legend-pieces")]];
     Block::new(title, rows).with_drawing(Canvas::draw(view))
 }
 
@@ -322,9 +319,10 @@ impl Canvas {
 fn edge_sign(view: &View, roads: &[(Edge, usize)], edge: Edge) -> String {
     const CIRCLED: [char; 4] = ['①', '②', '③', '④'];
     let road = roads.iter().find(|(other, _)| *other == edge).map(|(_, owner)| owner + 1);
-    let ships = view.seats.iter().flat_map(|(seat, own)| {
-        own.ships.values().filter(move |ship| ship.at == edge).map(move |_| CIRCLED[seat.index()])
-    });
+    let ships = view
+        .seats
+        .iter()
+        .flat_map(|(seat, own)| own.ships.values().filter(move |ship| ship.at == edge).map(move |_| CIRCLED[seat.index()]));
     let ships: String = ships.collect();
     match road {
         Some(owner) if ships.is_empty() => format!("={owner}="),

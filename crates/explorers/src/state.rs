@@ -485,7 +485,8 @@ impl Explorers {
 
     /// Is the corner empty, and are all those next to it?
     pub(crate) fn keeps_distance(&self, corner: Corner) -> bool {
-        self.building[corner.index()] == 0 && self.board.corners_by[corner.index()].iter().all(|next| self.building[next.index()] == 0)
+        self.building[corner.index()] == 0
+            && self.board.corners_by[corner.index()].iter().all(|next| self.building[next.index()] == 0)
     }
 
     pub(crate) fn is_coast(&self, corner: Corner) -> bool {
@@ -514,6 +515,12 @@ impl Explorers {
     /// Does the ship's bow or stern touch a corner of the hex?
     pub(crate) fn points_at(&self, edge: Edge, hex: Hex) -> bool {
         edge.ends().iter().any(|end| self.board.corner_hexes[end.index()] & hex.bit() != 0)
+    }
+
+    /// The hexes at both ends of an edge.
+    pub(crate) fn near(&self, edge: Edge) -> u128 {
+        let [one, other] = edge.ends();
+        self.board.corner_hexes[one.index()] | self.board.corner_hexes[other.index()]
     }
 
     /// Is the ship on a route beside an own harbour settlement?

@@ -39,7 +39,9 @@ impl Explorers {
             Action::Place(corner) => self.check_place(corner),
             Action::Road(edge) if self.phase == Phase::Founding => self.check_first_road(seat, edge),
             Action::Ship { edge, instead } if self.phase == Phase::Founding => self.check_first_ship(seat, edge, instead),
-            Action::Roll | Action::SetSail | Action::Decline | Action::Mute | Action::NoDeal | Action::Scrap | Action::Spare => Ok(()),
+            Action::Roll | Action::SetSail | Action::Decline | Action::Mute | Action::NoDeal | Action::Scrap | Action::Spare => {
+                Ok(())
+            }
             Action::Discard(resource) => need(self.area(seat).hand[resource as usize] > 0, "explorers-no-such-card"),
             Action::Pirate(hex) => self.check_pirate(seat, hex),
             Action::Steal(victim) => need(self.victims().contains(victim), "explorers-no-victim"),
@@ -287,6 +289,7 @@ impl Explorers {
         self.chase_won = false;
         self.conquests = Places::EMPTY;
         if self.round_limit > 0 && self.round > self.round_limit {
+            self.round = self.round_limit;
             self.phase = Phase::Over;
             log.tell_all(|| Event::OutOfTime);
             return;

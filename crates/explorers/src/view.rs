@@ -8,7 +8,7 @@ use table::{PerSeat, Seat, Seats, Viewer};
 use crate::action::{Hold, Ship};
 use crate::boards::{NORTH, SOUTH, each};
 use crate::founding::Task;
-use crate::geometry::{Corner, Edge, Hex, NONE};
+use crate::geometry::{Corner, EDGES, Edge, Hex, NONE};
 use crate::pieces::{Cargo, Mission, Resource, Tile};
 use crate::position::{Hand, Pieces, PiratePosition, ShipPosition, Sides, Track, track_name};
 use crate::setup::BetterTrader;
@@ -126,6 +126,40 @@ impl<'a> Sight<'a> {
     pub fn routes_from(self, edge: Edge) -> impl Iterator<Item = Edge> + 'a {
         let game = self.game;
         game.board.edges_by[edge.index()].iter().filter(|next| game.is_route(*next))
+    }
+
+    /// The hexes that a ship on this edge points at with its ends.
+    pub fn near(self, edge: Edge) -> impl Iterator<Item = Hex> {
+        each(self.game.near(edge))
+    }
+
+    /// Does a ship on this edge touch hidden hexes?
+    pub fn discovers(self, edge: Edge) -> bool {
+        self.game.near(edge) & self.game.hidden != 0
+    }
+
+    /// Goes along sea routes from an edge, the nearest first, and tells of each edge how many steps away it is and which step leads
+    /// there. What lies behind a discovery is not reached. Ends when told enough or after so many steps.
+    pub fn voyage(self, from: Edge, most: u8, mut visit: impl FnMut(Edge, u8, Edge)) {
+        let mut seen = [false; EDGES];
+        let mut queue = [(0u8, 0u8, 0u8); EDGES];
+        let (mut head, mut tail) = (0, 1);
+        queue[0] = (from.0, 0, from.0);
+        seen[from.index()] = true;
+        while head < tail {
+            let (edge, steps, first) = queue[head];
+            head += 1;
+            visit(Edge(edge), steps, Edge(first));
+            if steps == most || (steps > 0 && self.discovers(Edge(edge))) {
+                continue;
+            }
+            for next in self.routes_from(Edge(edge)) {
+                if !std::mem::replace(&mut seen[next.index()], true) {
+                    queue[tail] = (next.0, steps + 1, if steps == 0 { next.0 } else { first });
+                    tail += 1;
+                }
+            }
+        }
     }
 
     /// The colour of the building on a corner, counted from 1.

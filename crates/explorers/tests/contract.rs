@@ -72,9 +72,9 @@ fn the_contract_holds() {
     };
     let tally = Harness::<Explorers>::new()
         .setups(setups())
-        .games(3)
-        .every(24)
-        .calibration_games(300)
+        .games(2)
+        .every(40)
+        .calibration_games(120)
         .ranks_may_defy_points()
         .conserved(everything)
         .probe("first hidden hex", move |game, _: Viewer| hidden_hex(&game.position(), false))
@@ -86,7 +86,8 @@ fn the_contract_holds() {
         })
         .probe("shoal put away", |game, _: Viewer| {
             let position = game.position();
-            let hidden = position.hexes.values().any(|hex| hex.hidden && matches!(hex.tile, Tile::Shoal1 | Tile::Shoal2 | Tile::Shoal3));
+            let hidden =
+                position.hexes.values().any(|hex| hex.hidden && matches!(hex.tile, Tile::Shoal1 | Tile::Shoal2 | Tile::Shoal3));
             position.away.first().filter(|_| hidden).map(|tile| tile_number(*tile))
         })
         .run();

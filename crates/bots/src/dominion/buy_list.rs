@@ -88,9 +88,7 @@ impl BuyList {
 
     /// The first card on the list that is wanted now and passes the test.
     pub fn first(&self, sight: Sight<'_>, seat: Seat, can_have: impl Fn(Card) -> bool) -> Option<Card> {
-        let wanted = |entry: &&Entry| {
-            can_have(entry.card) && entry.conditions.iter().all(|condition| condition.holds(sight, seat))
-        };
+        let wanted = |entry: &&Entry| can_have(entry.card) && entry.conditions.iter().all(|condition| condition.holds(sight, seat));
         self.entries.iter().find(wanted).map(|entry| entry.card)
     }
 
@@ -226,7 +224,8 @@ mod tests {
 
     #[test]
     fn a_list_reads_as_people_write_it() {
-        let list = BuyList::parse("Province, Gold,Smithy<2, Fishing Village < treasures / 11 if turn <= 5 and left gold > 3").expect("a list");
+        let list = BuyList::parse("Province, Gold,Smithy<2, Fishing Village < treasures / 11 if turn <= 5 and left gold > 3")
+            .expect("a list");
         assert_eq!(list.entries.len(), 4);
         assert_eq!(list.entries[3].card, Card::FishingVillage);
         assert_eq!(list.entries[3].conditions.len(), 3);

@@ -69,9 +69,10 @@ impl Judge<'_> {
         let junk = || self.junk_in_hand();
         let special = match card {
             Card::ThroneRoom => {
-                let others = sight.cards().iter().any(|other| {
-                    *other != Card::ThroneRoom && other.is(Types::ACTION) && sight.hand(seat, *other) > 0
-                });
+                let others = sight
+                    .cards()
+                    .iter()
+                    .any(|other| *other != Card::ThroneRoom && other.is(Types::ACTION) && sight.hand(seat, *other) > 0);
                 if others { 20.0 } else { -1.0 }
             }
             Card::TreasureMap if sight.hand(seat, Card::TreasureMap) < 2 => -1.0,
@@ -221,7 +222,11 @@ impl Judge<'_> {
             Card::Curse => -2.0,
             Card::Copper => -1.0,
             _ if card.is(Types::VICTORY) && !card.is(Types::ACTION) => {
-                if gains_to_the_end(self.sight) <= 5.0 { 10.0 + f32::from(card.cost()) } else { 0.5 }
+                if gains_to_the_end(self.sight) <= 5.0 {
+                    10.0 + f32::from(card.cost())
+                } else {
+                    0.5
+                }
             }
             _ => f32::from(card.cost()),
         };
