@@ -64,8 +64,9 @@ fn reason(action: Action) -> Message {
             "explorers-why-mission"
         }
         Action::Chase(_) => "explorers-why-chase",
-        Action::Sail { .. } | Action::Wool(_) => "explorers-why-sail",
-        Action::Load { .. }
+        Action::Sail { .. }
+        | Action::Wool(_)
+        | Action::Load { .. }
         | Action::Unload { .. }
         | Action::Exchange { .. }
         | Action::ExchangeOne { .. }
@@ -256,13 +257,7 @@ impl<'a> Judge<'a> {
             Action::Trade { give, get } => self.bank_worth(give, get),
             Action::Buy(resource) => self.purchase_worth(resource, 2),
             Action::BuyCheap(resource) => 1.0 + self.purchase_worth(resource, 1),
-            Action::Sell(resource) => {
-                if self.surplus(resource) > 2 {
-                    0.5
-                } else {
-                    -1.0
-                }
-            }
+            Action::Sell(resource) if self.surplus(resource) > 2 => 0.5,
             Action::Settlement(corner) => 40.0 + self.site_worth(corner),
             Action::Harbour(_) => self.spend(prices::HARBOUR, 34.0),
             Action::Ship { edge, instead } => self.ship_worth(edge, instead),
@@ -515,8 +510,10 @@ impl<'a> Judge<'a> {
 
     fn give_worth(&self, good: Good) -> f32 {
         match (self.sight.phase(), self.wants_or_composes()) {
-            (Phase::Build | Phase::Compose, Some((give, _))) if Good::from(give) == good => {
-                if self.sight.draft(self.seat)[0] == [0; 6] { 9.0 } else { -1.0 }
+            (Phase::Build | Phase::Compose, Some((give, _)))
+                if Good::from(give) == good && self.sight.draft(self.seat)[0] == [0; 6] =>
+            {
+                9.0
             }
             _ => -1.0,
         }
@@ -524,13 +521,7 @@ impl<'a> Judge<'a> {
 
     fn want_worth(&self, good: Good) -> f32 {
         match (self.sight.phase(), self.wants_or_composes()) {
-            (Phase::Compose, Some((_, want))) if Good::from(want) == good => {
-                if self.sight.draft(self.seat)[1] == [0; 6] {
-                    35.0
-                } else {
-                    -1.0
-                }
-            }
+            (Phase::Compose, Some((_, want))) if Good::from(want) == good && self.sight.draft(self.seat)[1] == [0; 6] => 35.0,
             _ => -1.0,
         }
     }

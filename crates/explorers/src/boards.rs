@@ -248,7 +248,7 @@ impl Board {
             if self.edge_hexes[edge.index()] == 0 {
                 continue;
             }
-            self.frame_edge[edge.index()] = self.edge_hexes[edge.index()].count_ones() == 1;
+            self.frame_edge[edge.index()] = self.edge_hexes[edge.index()].is_power_of_two();
             let [one, other] = edge.ends();
             self.edges_at[one.index()].push(edge);
             self.edges_at[other.index()].push(edge);

@@ -41,7 +41,7 @@ impl Explorers {
     pub(crate) fn build_candidates(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
         let area = self.area(seat);
         let road_ends = || area.roads.iter().flat_map(|road| Edge(road).ends());
-        if area.has(&ROAD) && !area.roads.is_full() {
+        if area.has(ROAD) && !area.roads.is_full() {
             let mut seen = Seen::<EDGES>::none();
             let homes = area.settlements.iter().chain(area.harbours.iter()).map(Corner);
             for corner in road_ends().chain(homes) {
@@ -52,7 +52,7 @@ impl Explorers {
                 }
             }
         }
-        if area.has(&SETTLEMENT) {
+        if area.has(SETTLEMENT) {
             if !area.settlements.is_full() {
                 let mut seen = Seen::<CORNERS>::none();
                 road_ends().filter(|corner| seen.first_time(corner.0)).for_each(|corner| offer(Action::Settlement(corner)));
@@ -61,10 +61,10 @@ impl Explorers {
                 self.holds(seat).for_each(|hold| offer(Action::Settler(hold)));
             }
         }
-        if area.has(&HARBOUR) {
+        if area.has(HARBOUR) {
             area.settlements.iter().for_each(|corner| offer(Action::Harbour(Corner(corner))));
         }
-        if area.has(&SHIP) {
+        if area.has(SHIP) {
             let mut seen = Seen::<EDGES>::none();
             let all_out = Ship::ALL.into_iter().all(|ship| self.ship_at(seat, ship).is_some());
             for edge in area.harbours.iter().flat_map(|home| self.board.edges_at[home as usize].iter()) {
@@ -72,13 +72,15 @@ impl Explorers {
                     continue;
                 }
                 if all_out {
-                    Ship::ALL.into_iter().for_each(|ship| offer(Action::Ship { edge, instead: Some(ship) }));
+                    for ship in Ship::ALL {
+                        offer(Action::Ship { edge, instead: Some(ship) });
+                    }
                 } else {
                     offer(Action::Ship { edge, instead: None });
                 }
             }
         }
-        if self.board.scenario > 1 && area.crews > 0 && area.has(&CREW) {
+        if self.board.scenario > 1 && area.crews > 0 && area.has(CREW) {
             self.holds(seat).for_each(|hold| offer(Action::Crew(hold)));
         }
     }
@@ -123,7 +125,7 @@ impl Explorers {
     pub(crate) fn check_road(&self, seat: Seat, edge: Edge) -> Result<(), Illegal> {
         let area = self.area(seat);
         need(self.board.has_edge(edge), "explorers-off-the-board")?;
-        need(area.has(&ROAD), "explorers-cannot-pay-road")?;
+        need(area.has(ROAD), "explorers-cannot-pay-road")?;
         need(!area.roads.is_full(), "explorers-no-roads-left")?;
         need(self.road[edge.index()] == 0, "explorers-road-taken")?;
         let hexes = self.board.edge_hexes[edge.index()];
@@ -152,7 +154,7 @@ impl Explorers {
     }
 
     pub(crate) fn build_road(&mut self, seat: Seat, edge: Edge, log: &mut impl Log<Self>) -> Played {
-        self.pay_all(seat, &ROAD);
+        self.pay_all(seat, ROAD);
         self.put_road(seat.index(), edge);
         log.tell_all(|| Event::BuiltRoad { seat, edge });
         Played::Open
@@ -160,7 +162,7 @@ impl Explorers {
 
     pub(crate) fn check_settlement(&self, seat: Seat, corner: Corner) -> Result<(), Illegal> {
         need(self.board.has_corner(corner), "explorers-off-the-board")?;
-        need(self.area(seat).has(&SETTLEMENT), "explorers-cannot-pay-settlement")?;
+        need(self.area(seat).has(SETTLEMENT), "explorers-cannot-pay-settlement")?;
         self.check_site(seat, corner)?;
         let owner = seat.index() as u8 + 1;
         let at_road = self.board.edges_at[corner.index()].iter().any(|edge| self.road[edge.index()] == owner);
@@ -177,7 +179,7 @@ impl Explorers {
     }
 
     pub(crate) fn build_settlement(&mut self, seat: Seat, corner: Corner, log: &mut impl Log<Self>) -> Played {
-        self.pay_all(seat, &SETTLEMENT);
+        self.pay_all(seat, SETTLEMENT);
         self.put_settlement(seat.index(), corner);
         log.tell_all(|| Event::BuiltSettlement { seat, corner });
         Played::Open
@@ -186,13 +188,13 @@ impl Explorers {
     pub(crate) fn check_harbour(&self, seat: Seat, corner: Corner) -> Result<(), Illegal> {
         let area = self.area(seat);
         need(area.settlements.iter().any(|own| own == corner.0), "explorers-no-own-settlement")?;
-        need(area.has(&HARBOUR), "explorers-cannot-pay-harbour")?;
+        need(area.has(HARBOUR), "explorers-cannot-pay-harbour")?;
         need(!area.harbours.is_full(), "explorers-no-harbours-left")?;
         need(self.is_coast(corner), "explorers-not-on-the-coast")
     }
 
     pub(crate) fn build_harbour(&mut self, seat: Seat, corner: Corner, log: &mut impl Log<Self>) -> Played {
-        self.pay_all(seat, &HARBOUR);
+        self.pay_all(seat, HARBOUR);
         self.area_mut(seat).settlements.remove(corner.0);
         self.put_harbour(seat.index(), corner);
         log.tell_all(|| Event::BuiltHarbour { seat, corner });
@@ -201,7 +203,7 @@ impl Explorers {
 
     pub(crate) fn check_ship(&self, seat: Seat, edge: Edge, instead: Option<Ship>) -> Result<(), Illegal> {
         need(self.board.has_edge(edge), "explorers-off-the-board")?;
-        need(self.area(seat).has(&SHIP), "explorers-cannot-pay-ship")?;
+        need(self.area(seat).has(SHIP), "explorers-cannot-pay-ship")?;
         let all_out = Ship::ALL.into_iter().all(|ship| self.ship_at(seat, ship).is_some());
         need(all_out || instead.is_none(), "explorers-has-a-ship-left")?;
         need(!all_out || instead.is_some(), "explorers-all-ships-out")?;
@@ -215,7 +217,7 @@ impl Explorers {
     }
 
     pub(crate) fn build_ship(&mut self, seat: Seat, edge: Edge, instead: Option<Ship>, log: &mut impl Log<Self>) -> Played {
-        self.pay_all(seat, &SHIP);
+        self.pay_all(seat, SHIP);
         if let Some(ship) = instead {
             self.remove_ship(seat, ship);
         }
@@ -229,25 +231,25 @@ impl Explorers {
 
     /// A new piece goes into an own basin, or into an own ship beside an own harbour settlement.
     fn check_room(&self, seat: Seat, hold: Hold, piece: Piece) -> Result<(), Illegal> {
-        let Some(held) = self.held(seat, hold) else {
+        let Some(cargo) = self.held(seat, hold) else {
             return because(if matches!(hold, Hold::Basin(_)) { "explorers-no-own-harbour" } else { "explorers-ship-not-out" });
         };
         if let Hold::Ship(ship) = hold {
             let in_port = self.ship_at(seat, ship).is_some_and(|edge| self.beside_own_harbour(seat, edge));
             need(in_port, "explorers-not-at-own-harbour")?;
         }
-        need(held.with(piece).is_some(), "explorers-no-room")
+        need(cargo.with(piece).is_some(), "explorers-no-room")
     }
 
     pub(crate) fn check_settler(&self, seat: Seat, hold: Hold) -> Result<(), Illegal> {
-        need(self.area(seat).has(&SETTLER), "explorers-cannot-pay-settler")?;
+        need(self.area(seat).has(SETTLER), "explorers-cannot-pay-settler")?;
         need(self.area(seat).settlers > 0, "explorers-no-settlers-left")?;
         self.check_room(seat, hold, Piece::Settler)
     }
 
     pub(crate) fn check_crew(&self, seat: Seat, hold: Hold) -> Result<(), Illegal> {
         need(self.board.scenario > 1, "explorers-no-crews-here")?;
-        need(self.area(seat).has(&CREW), "explorers-cannot-pay-crew")?;
+        need(self.area(seat).has(CREW), "explorers-cannot-pay-crew")?;
         need(self.area(seat).crews > 0, "explorers-no-crews-left")?;
         self.check_room(seat, hold, Piece::Crew)
     }
@@ -259,7 +261,7 @@ impl Explorers {
     }
 
     pub(crate) fn get_settler(&mut self, seat: Seat, hold: Hold, log: &mut impl Log<Self>) -> Played {
-        self.pay_all(seat, &SETTLER);
+        self.pay_all(seat, SETTLER);
         self.area_mut(seat).settlers -= 1;
         self.put_piece(seat, hold, Piece::Settler);
         log.tell_all(|| Event::GotPiece { seat, piece: Piece::Settler });
@@ -267,7 +269,7 @@ impl Explorers {
     }
 
     pub(crate) fn get_crew(&mut self, seat: Seat, hold: Hold, log: &mut impl Log<Self>) -> Played {
-        self.pay_all(seat, &CREW);
+        self.pay_all(seat, CREW);
         self.area_mut(seat).crews -= 1;
         self.put_piece(seat, hold, Piece::Crew);
         log.tell_all(|| Event::GotPiece { seat, piece: Piece::Crew });
@@ -275,10 +277,10 @@ impl Explorers {
     }
 
     pub(crate) fn check_throw(&self, seat: Seat, piece: Piece, hold: Hold) -> Result<(), Illegal> {
-        let Some(held) = self.held(seat, hold) else {
+        let Some(cargo) = self.held(seat, hold) else {
             return because(if matches!(hold, Hold::Basin(_)) { "explorers-no-own-harbour" } else { "explorers-ship-not-out" });
         };
-        need(held.count(piece) > 0, "explorers-no-such-piece")
+        need(cargo.count(piece) > 0, "explorers-no-such-piece")
     }
 
     pub(crate) fn throw(&mut self, seat: Seat, piece: Piece, hold: Hold, log: &mut impl Log<Self>) -> Played {

@@ -164,17 +164,15 @@ impl Explorers {
             Action::ExchangeOne { piece, ship, corner } => {
                 at_basin(Message::new("explorers-do-exchange-one").with_name("piece", piece.name()), ship, corner)
             }
-            Action::Land { ship, hex } => match self.village(hex) {
-                Some(_) => {
-                    let (message, targets) = at_hex("explorers-do-land-village", ship, hex);
-                    (message.with_name("tile", self.tile[hex.index()].name()), targets)
-                }
-                None => {
-                    let crews = self.lair(hex).map_or(0, |lair| self.lairs[lair].all_crews());
-                    let (message, targets) = at_hex("explorers-do-land-lair", ship, hex);
-                    (message.with("crews", crews + 1), targets)
-                }
-            },
+            Action::Land { ship, hex } if self.village(hex).is_some() => {
+                let (message, targets) = at_hex("explorers-do-land-village", ship, hex);
+                (message.with_name("tile", self.tile[hex.index()].name()), targets)
+            }
+            Action::Land { ship, hex } => {
+                let crews = self.lair(hex).map_or(0, |lair| self.lairs[lair].all_crews());
+                let (message, targets) = at_hex("explorers-do-land-lair", ship, hex);
+                (message.with("crews", crews + 1), targets)
+            }
             Action::Fetch { ship, hex } => at_hex("explorers-do-fetch", ship, hex),
             Action::Catch { ship, hex } => at_hex("explorers-do-catch", ship, hex),
             Action::Deliver { piece, ship } => {
@@ -244,7 +242,9 @@ impl Explorers {
                 if let Some(corner) = road_ends.clone().find(|corner| self.building[corner.index()] == 0) {
                     near(Action::Settlement(corner));
                     let free = self.board.edges_at[corner.index()].iter().find(|edge| self.road[edge.index()] == 0);
-                    free.into_iter().for_each(|edge| near(Action::Road(edge)));
+                    if let Some(edge) = free {
+                        near(Action::Road(edge));
+                    }
                 }
             }
             Phase::Move => self.sailing_candidates(seat, &mut near),

@@ -180,7 +180,7 @@ impl Explorers {
         while at < self.thefts.len as usize {
             let mut cards = 0u8;
             self.thefts.each_guess(Viewer::Onlooker, &mut |guess, _| cards |= 1 << guess[at]);
-            if cards.count_ones() == 1 {
+            if cards.is_power_of_two() {
                 self.thefts.remove(at);
             } else {
                 at += 1;
@@ -238,7 +238,7 @@ impl Explorers {
         }
         for (area, count) in self.areas.iter_mut().zip(put_aside) {
             for _ in 0..count {
-                let card = random_card(&mut self.chance, &area.hand);
+                let card = random_card(&mut self.chance, area.hand);
                 area.hand[card] -= 1;
                 area.aside[card] += 1;
             }
@@ -264,13 +264,13 @@ impl Explorers {
 }
 
 /// A card of the hand, each equally likely; the hand holds one at least.
-pub(crate) fn random_card(chance: &mut Chance, hand: &[u8; RESOURCES]) -> usize {
+pub(crate) fn random_card(chance: &mut Chance, hand: [u8; RESOURCES]) -> usize {
     let mut left = chance.draw(THEFT, hand.iter().map(|count| u32::from(*count)).sum());
-    for (card, count) in hand.iter().enumerate() {
-        if left < u32::from(*count) {
+    for (card, count) in hand.into_iter().enumerate() {
+        if left < u32::from(count) {
             return card;
         }
-        left -= u32::from(*count);
+        left -= u32::from(count);
     }
     RESOURCES - 1
 }

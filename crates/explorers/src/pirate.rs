@@ -65,7 +65,7 @@ impl Explorers {
             self.pirate_is_done();
             return Played::Barrier;
         }
-        let card = random_card(&mut self.chance, &self.areas[victim.index()].hand);
+        let card = random_card(&mut self.chance, self.areas[victim.index()].hand);
         let resource = Resource::ALL[card];
         if let Some(told) = self.note_theft(victim, seat, resource) {
             let (thief, victim) = (Seat::new(told.to as usize), Seat::new(told.from as usize));

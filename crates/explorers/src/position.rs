@@ -316,7 +316,7 @@ impl Explorers {
             },
             lair_tokens: next_first(&self.lair_tokens, self.lair_tokens_left),
             away: self.away.iter().flatten().copied().collect(),
-            lairs: self.lairs.iter().filter(|lair| lair.hex != NONE).map(|lair| self.lair_position(lair)).collect(),
+            lairs: self.lairs.iter().filter(|lair| lair.hex != NONE).map(|lair| self.lair_position(*lair)).collect(),
             villages: self
                 .villages
                 .iter()
@@ -350,7 +350,7 @@ impl Explorers {
         HexPosition { tile: self.tile[hex.index()], number: (number > 0).then_some(number), hidden: self.hidden & hex.bit() != 0 }
     }
 
-    fn lair_position(&self, lair: &Lair) -> (Hex, LairPosition) {
+    fn lair_position(&self, lair: Lair) -> (Hex, LairPosition) {
         let crews = PerSeat::from_fn(self.seats, |seat| lair.crews[seat.index()]);
         (Hex(lair.hex), LairPosition { number: lair.number, conquered: lair.conquered, crews })
     }
@@ -625,7 +625,7 @@ impl Explorers {
             area.draft = Draft { give: own.draft.give.into(), want: own.draft.want.into() };
             area.answer = own.answer;
             for (number, ship) in &own.ships {
-                self.set_ship(seat, number, ship)?;
+                self.set_ship(seat, number, *ship)?;
             }
         }
         for (number, pieces) in &position.neutral {
@@ -683,7 +683,7 @@ impl Explorers {
         Ok(())
     }
 
-    fn set_ship(&mut self, seat: Seat, number: &str, laid: &ShipPosition) -> Result<(), PositionError> {
+    fn set_ship(&mut self, seat: Seat, number: &str, laid: ShipPosition) -> Result<(), PositionError> {
         let Ok(ship) = number.parse::<Ship>() else { return impossible(format!("there is no ship {number}")) };
         let hidden = laid.at.ends().iter().any(|end| self.board.corner_hexes[end.index()] & self.hidden != 0);
         if !self.board.has_edge(laid.at) || !self.is_route(laid.at) || hidden {
@@ -751,7 +751,7 @@ impl Explorers {
 
     fn set_offers_and_tracks(&mut self, position: &Position) -> Result<(), PositionError> {
         for seat in self.all_seats() {
-            if !self.can_give(seat, &self.area(seat).draft.give) {
+            if !self.can_give(seat, self.area(seat).draft.give) {
                 return impossible(format!("seat {seat} offers more than it has"));
             }
         }

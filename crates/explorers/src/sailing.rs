@@ -43,7 +43,7 @@ impl Explorers {
             }
             for corner in edge.ends() {
                 if let Some(basin) = self.area(seat).basin(corner) {
-                    self.harbour_candidates(ship, cargo, corner, self.area(seat).basins[basin], offer);
+                    Self::harbour_candidates(ship, cargo, corner, self.area(seat).basins[basin], offer);
                 }
                 if cargo == Cargo::Settler {
                     offer(Action::Found { ship, corner });
@@ -59,7 +59,7 @@ impl Explorers {
         }
     }
 
-    fn harbour_candidates(&self, ship: Ship, cargo: Cargo, corner: Corner, basin: Cargo, offer: &mut impl FnMut(Action)) {
+    fn harbour_candidates(ship: Ship, cargo: Cargo, corner: Corner, basin: Cargo, offer: &mut impl FnMut(Action)) {
         for piece in Piece::ALL {
             if basin.count(piece) > 0 {
                 offer(Action::Load { piece, ship, corner });

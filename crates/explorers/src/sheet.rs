@@ -271,7 +271,7 @@ impl Canvas {
             notes = format!("v{}", village.crews.into_iter().map(|seat| seat.to_string()).collect::<String>());
         }
         if view.hauls.contains(&hex) {
-            notes = "><>".to_owned();
+            "><>".clone_into(&mut notes);
         }
         if let Some(pirate) = view.pirate.filter(|pirate| pirate.at == hex) {
             notes = format!("X{}{notes}", pirate.seat);

@@ -154,8 +154,8 @@ impl Area {
         self.hand.iter().sum::<u8>() + self.aside.iter().sum::<u8>()
     }
 
-    pub fn has(&self, cost: &[u8; RESOURCES]) -> bool {
-        self.hand.iter().zip(cost).all(|(have, need)| have >= need)
+    pub fn has(&self, cost: [u8; RESOURCES]) -> bool {
+        self.hand.iter().zip(cost).all(|(have, need)| *have >= need)
     }
 
     pub fn basin(&self, corner: Corner) -> Option<usize> {
@@ -224,7 +224,7 @@ pub(crate) struct Lair {
 impl Lair {
     const NONE: Self = Self { hex: NONE, number: 0, conquered: false, crews: [0; SEATS] };
 
-    pub fn all_crews(&self) -> u8 {
+    pub fn all_crews(self) -> u8 {
         self.crews.iter().sum()
     }
 }
@@ -423,11 +423,11 @@ impl Explorers {
 
     /// Where fewer than three shoals of a region are in play, one is put away unseen; the rest is shuffled.
     fn shuffle_fog(&mut self) {
-        for region in 0..2 {
+        for (region, shoals) in SHOALS.iter().enumerate() {
             let mut tiles = [Tile::Sea; 19];
             let mut count = 0;
             if self.board.shoals[region] == 2 {
-                let mut shoals = SHOALS[region];
+                let mut shoals = *shoals;
                 self.chance.shuffle(FOG, &mut shoals);
                 self.away[region] = Some(shoals[2]);
             }
@@ -509,7 +509,7 @@ impl Explorers {
 
     /// How many ships are on the edge.
     pub(crate) fn ships_on(&self, edge: Edge) -> usize {
-        self.ship_edge.iter().filter(|other| **other == edge.0).count()
+        self.ship_edge.iter().map(|other| usize::from(*other == edge.0)).sum()
     }
 
     /// Does the ship's bow or stern touch a corner of the hex?
@@ -590,10 +590,10 @@ impl Explorers {
         self.note_loss(seat, resource);
     }
 
-    pub(crate) fn pay_all(&mut self, seat: Seat, cost: &[u8; RESOURCES]) {
+    pub(crate) fn pay_all(&mut self, seat: Seat, cost: [u8; RESOURCES]) {
         for (resource, count) in Resource::ALL.into_iter().zip(cost) {
-            if *count > 0 {
-                self.pay(seat, resource, *count);
+            if count > 0 {
+                self.pay(seat, resource, count);
             }
         }
     }

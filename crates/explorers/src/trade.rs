@@ -24,10 +24,14 @@ impl Explorers {
     pub(crate) fn bank_candidates(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
         let area = self.area(seat);
         for give in Resource::ALL.into_iter().filter(|give| area.hand[*give as usize] >= BANK_RATE) {
-            Good::ALL.into_iter().for_each(|get| offer(Action::Trade { give, get }));
+            for get in Good::ALL {
+                offer(Action::Trade { give, get });
+            }
         }
         if area.gold >= 2 && self.bought < PURCHASES {
-            Resource::ALL.into_iter().for_each(|resource| offer(Action::Buy(resource)));
+            for resource in Resource::ALL {
+                offer(Action::Buy(resource));
+            }
         }
         if area.traders > self.cheap {
             for resource in Resource::ALL {
@@ -142,8 +146,8 @@ impl Explorers {
         good.resource().map_or(area.gold, |resource| area.hand[resource as usize].into())
     }
 
-    pub(crate) fn can_give(&self, seat: Seat, goods: &[u8; RESOURCES + 1]) -> bool {
-        Good::ALL.into_iter().zip(goods).all(|(good, count)| self.has_goods(seat, good) >= u16::from(*count))
+    pub(crate) fn can_give(&self, seat: Seat, goods: [u8; RESOURCES + 1]) -> bool {
+        Good::ALL.into_iter().zip(goods).all(|(good, count)| self.has_goods(seat, good) >= u16::from(count))
     }
 
     /// Those who would hear the seat's offer.
@@ -273,7 +277,7 @@ impl Explorers {
         need(other != seat && other.index() < self.seats as usize, "explorers-no-such-partner")?;
         match self.area(other).answer {
             Answer::Accepted => Ok(()),
-            Answer::Countered => need(self.can_give(seat, &self.area(other).draft.want), "explorers-lacks-goods"),
+            Answer::Countered => need(self.can_give(seat, self.area(other).draft.want), "explorers-lacks-goods"),
             _ => because("explorers-not-agreed"),
         }
     }
@@ -284,16 +288,16 @@ impl Explorers {
             Answer::Countered => (self.area(other).draft.want, self.area(other).draft.give),
             _ => (self.area(seat).draft.give, self.area(seat).draft.want),
         };
-        self.hand_over(seat, other, &give);
-        self.hand_over(other, seat, &got);
+        self.hand_over(seat, other, give);
+        self.hand_over(other, seat, got);
         log.tell_all(|| Event::Dealt { seat, other, give, got });
         self.forget_offer();
         Played::Barrier
     }
 
-    fn hand_over(&mut self, from: Seat, to: Seat, goods: &[u8; RESOURCES + 1]) {
+    fn hand_over(&mut self, from: Seat, to: Seat, goods: [u8; RESOURCES + 1]) {
         for (resource, count) in Resource::ALL.into_iter().zip(goods) {
-            if *count > 0 {
+            if count > 0 {
                 self.areas[from.index()].hand[resource as usize] -= count;
                 self.areas[to.index()].hand[resource as usize] += count;
                 self.note_loss(from, resource);

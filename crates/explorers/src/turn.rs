@@ -54,7 +54,7 @@ impl Explorers {
             Action::Post => self.check_post(seat),
             Action::PostTo(other) => self.check_post_to(seat, other),
             Action::Counter => need(self.area(seat).draft.is_whole(), "explorers-half-offer"),
-            Action::Accept => need(self.can_give(seat, &self.area(self.active).draft.want), "explorers-lacks-goods"),
+            Action::Accept => need(self.can_give(seat, self.area(self.active).draft.want), "explorers-lacks-goods"),
             Action::Unmute => need(self.area(seat).muted, "explorers-not-muted"),
             Action::Deal(other) => self.check_deal(seat, other),
             Action::Road(edge) => self.check_road(seat, edge),
