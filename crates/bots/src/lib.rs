@@ -8,6 +8,7 @@
 
 mod careless;
 mod dominion;
+mod explorers;
 mod guide;
 mod port_royal;
 mod puerto_rico;

@@ -2,6 +2,7 @@
 //! through here, and none of them by its type.
 
 use dominion::Dominion;
+use explorers::Explorers;
 use port_royal::PortRoyal;
 use puerto_rico::PuertoRico;
 use table::{AnyGame, Registered};
@@ -11,6 +12,7 @@ static GAMES: &[&dyn AnyGame] = &[
     &Registered::<PortRoyal>::new(bots::make),
     &Registered::<PuertoRico>::new(bots::make),
     &Registered::<Dominion>::new(bots::make),
+    &Registered::<Explorers>::new(bots::make),
 ];
 
 /// Every game there is, in the order people are offered them.

@@ -1,0 +1,624 @@
+//! What happens at the table. All of it is seen by everybody, but for the card that is stolen.
+
+use serde::Serialize;
+use table::{Arg, Message, Seat};
+
+use crate::action::Ship;
+use crate::founding::Task;
+use crate::geometry::{Corner, Edge, Hex};
+use crate::pieces::{Good, Mission, Piece, RESOURCES, Resource, Tile};
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "what")]
+pub enum Event {
+    /// A seat placed a first piece.
+    Placed {
+        /// Who.
+        seat: Seat,
+        /// What.
+        task: Task,
+        /// Where.
+        corner: Corner,
+    },
+    /// A seat placed its settler ship.
+    PlacedSettlerShip {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        edge: Edge,
+    },
+    /// A turn begins.
+    TurnBegan {
+        /// Whose.
+        seat: Seat,
+        /// In which round.
+        round: u16,
+    },
+    /// A seat rolled for production.
+    Rolled {
+        /// Who.
+        seat: Seat,
+        /// What.
+        dice: [u8; 2],
+    },
+    /// A seat got cards for the roll.
+    Produced {
+        /// Who.
+        seat: Seat,
+        /// Of each resource.
+        cards: [u8; RESOURCES],
+    },
+    /// A seat got gold from its gold fields.
+    MinedGold {
+        /// Who.
+        seat: Seat,
+        /// How much.
+        gold: u16,
+    },
+    /// A seat got a gold because the roll brought it no resource.
+    Compensated {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat gave the cards a 7 cost it.
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// Of each resource.
+        cards: [u8; RESOURCES],
+    },
+    /// A seat placed its pirate ship.
+    PlacedPirate {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+    },
+    /// The pirate ship drove a haul away.
+    PiratesFished {
+        /// Where.
+        hex: Hex,
+    },
+    /// A seat stole a card.
+    Stole {
+        /// Who.
+        seat: Seat,
+        /// From whom.
+        victim: Seat,
+        /// Which, for those two.
+        resource: Option<Resource>,
+    },
+    /// A seat stole a gold from one without cards.
+    StoleGold {
+        /// Who.
+        seat: Seat,
+        /// From whom.
+        victim: Seat,
+    },
+    /// Too many thefts to remember: the oldest one's card is told.
+    TheftTold {
+        /// The thief.
+        seat: Seat,
+        /// The victim.
+        victim: Seat,
+        /// The card.
+        resource: Resource,
+    },
+    /// A seat stole nothing.
+    Spared {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat gave the bank three for one.
+    TradedWithBank {
+        /// Who.
+        seat: Seat,
+        /// Three of these.
+        give: Resource,
+        /// For one of these.
+        get: Good,
+    },
+    /// A seat bought a resource.
+    Bought {
+        /// Who.
+        seat: Seat,
+        /// What.
+        resource: Resource,
+        /// For how much gold.
+        price: u16,
+    },
+    /// A seat sold a resource for a gold.
+    Sold {
+        /// Who.
+        seat: Seat,
+        /// What.
+        resource: Resource,
+    },
+    /// A seat made an offer.
+    Offered {
+        /// Who.
+        seat: Seat,
+        /// To whom; to all if to nobody.
+        to: Option<Seat>,
+        /// What it gives.
+        give: [u8; RESOURCES + 1],
+        /// What it wants.
+        want: [u8; RESOURCES + 1],
+    },
+    /// A seat agreed.
+    Accepted {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat refused.
+    Declined {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat made an offer of its own.
+    Countered {
+        /// Who.
+        seat: Seat,
+        /// What it gives.
+        give: [u8; RESOURCES + 1],
+        /// What it wants.
+        want: [u8; RESOURCES + 1],
+    },
+    /// A seat will hear no more offers.
+    Muted {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat hears offers again.
+    Unmuted {
+        /// Who.
+        seat: Seat,
+    },
+    /// Two seats traded.
+    Dealt {
+        /// The active one.
+        seat: Seat,
+        /// The other.
+        other: Seat,
+        /// What the active one gave.
+        give: [u8; RESOURCES + 1],
+        /// What it got.
+        got: [u8; RESOURCES + 1],
+    },
+    /// An offer ended without a deal.
+    NoDeal {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A seat built a road.
+    BuiltRoad {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        edge: Edge,
+    },
+    /// A seat built a settlement.
+    BuiltSettlement {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        corner: Corner,
+    },
+    /// A settlement became a harbour settlement.
+    BuiltHarbour {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        corner: Corner,
+    },
+    /// A seat built a ship.
+    BuiltShip {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        ship: Ship,
+        /// Where.
+        edge: Edge,
+        /// Was it taken from the board?
+        rebuilt: bool,
+    },
+    /// A seat got a settler or a crew.
+    GotPiece {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        piece: Piece,
+    },
+    /// A seat threw a piece away.
+    Threw {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        piece: Piece,
+    },
+    /// A seat's movement begins.
+    SetSail {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A ship moved.
+    Sailed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        ship: Ship,
+        /// Where to.
+        edge: Edge,
+    },
+    /// A ship paid the pirate.
+    PaidTribute {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        ship: Ship,
+    },
+    /// A seat paid wool for two more steps.
+    PaidWool {
+        /// Who.
+        seat: Seat,
+        /// For which ship.
+        ship: Ship,
+    },
+    /// A ship discovered land.
+    DiscoveredLand {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+        /// What.
+        tile: Tile,
+        /// Its number.
+        number: u8,
+    },
+    /// A ship discovered something else, for two gold.
+    Discovered {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+        /// What.
+        tile: Tile,
+    },
+    /// A discoverer got a card.
+    Rewarded {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        resource: Resource,
+    },
+    /// A piece was loaded.
+    Loaded {
+        /// Whose.
+        seat: Seat,
+        /// Into which ship.
+        ship: Ship,
+        /// Which.
+        piece: Piece,
+    },
+    /// A piece was unloaded.
+    Unloaded {
+        /// Whose.
+        seat: Seat,
+        /// From which ship.
+        ship: Ship,
+        /// Which.
+        piece: Piece,
+    },
+    /// A ship and a basin exchanged pieces.
+    Exchanged {
+        /// Whose.
+        seat: Seat,
+        /// Which ship.
+        ship: Ship,
+    },
+    /// A settler ship founded a settlement.
+    Founded {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        corner: Corner,
+    },
+    /// A crew was landed.
+    Landed {
+        /// Whose.
+        seat: Seat,
+        /// From which ship.
+        ship: Ship,
+        /// Where.
+        hex: Hex,
+    },
+    /// The third crew has landed: the lair falls at the end of the turn.
+    LairFalls {
+        /// Where.
+        hex: Hex,
+    },
+    /// A village is a seat's friend.
+    Befriended {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+        /// With which advantage.
+        tile: Tile,
+    },
+    /// A crew was fetched.
+    Fetched {
+        /// Whose.
+        seat: Seat,
+        /// Into which ship.
+        ship: Ship,
+        /// From where.
+        hex: Hex,
+    },
+    /// A seat got two gold for its part in a conquest.
+    TookPart {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+    },
+    /// A seat rolled to be the hero.
+    HeroRolled {
+        /// Who.
+        seat: Seat,
+        /// What.
+        die: u8,
+        /// With how many crews.
+        crews: u8,
+    },
+    /// A seat is the hero of a conquest.
+    Hero {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+    },
+    /// A lair is conquered; its number is seen.
+    LairFreed {
+        /// Where.
+        hex: Hex,
+        /// The number.
+        number: u8,
+    },
+    /// A marker moved on.
+    Advanced {
+        /// Whose.
+        seat: Seat,
+        /// On which card.
+        mission: Mission,
+        /// To which step.
+        step: u8,
+    },
+    /// A seat took over a mission's card.
+    Leads {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        mission: Mission,
+    },
+    /// A seat rolled for fish.
+    RolledForFish {
+        /// Who.
+        seat: Seat,
+        /// What.
+        die: u8,
+        /// Where a haul came.
+        hex: Option<Hex>,
+    },
+    /// A ship caught a haul.
+    Caught {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        ship: Ship,
+        /// Where.
+        hex: Hex,
+    },
+    /// A ship delivered to the Council.
+    Delivered {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        ship: Ship,
+        /// What.
+        piece: Piece,
+    },
+    /// A ship tried to drive the pirate away.
+    Chased {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        ship: Ship,
+        /// The roll.
+        die: u8,
+        /// Did it succeed?
+        won: bool,
+    },
+    /// A seat has won.
+    Won {
+        /// Who.
+        seat: Seat,
+        /// With how many points.
+        points: u8,
+    },
+    /// The rounds are over.
+    OutOfTime,
+}
+
+/// A place on the chart, as people call it.
+pub(crate) fn place(place: impl std::fmt::Display) -> Arg {
+    Arg::Text(place.to_string())
+}
+
+/// Goods, each told as often as there are.
+pub(crate) fn goods(counts: &[u8]) -> Arg {
+    let each = Good::ALL.into_iter().zip(counts).flat_map(|(good, count)| std::iter::repeat_n(good.name().into(), *count as usize));
+    Arg::Names(each.collect())
+}
+
+impl table::Event for Event {
+    fn message(&self) -> Message {
+        match self {
+            Self::Placed { seat, task, corner } => {
+                let id = match task {
+                    Task::Harbour => "explorers-placed-harbour",
+                    Task::Settlement => "explorers-placed-settlement",
+                    Task::NeutralHarbour => "explorers-placed-neutral-harbour",
+                    _ => "explorers-placed-neutral-settlement",
+                };
+                Message::new(id).with("seat", *seat).with("place", place(corner))
+            }
+            Self::PlacedSettlerShip { seat, edge } => {
+                Message::new("explorers-placed-settler-ship").with("seat", *seat).with("place", place(edge))
+            }
+            Self::TurnBegan { seat, round } => Message::new("explorers-turn-began").with("seat", *seat).with("round", *round),
+            Self::Rolled { seat, dice: [one, other] } => Message::new("explorers-rolled")
+                .with("seat", *seat)
+                .with("one", *one)
+                .with("other", *other)
+                .with("sum", one + other),
+            Self::Produced { seat, cards } => Message::new("explorers-produced").with("seat", *seat).with("cards", goods(cards)),
+            Self::MinedGold { seat, gold } => Message::new("explorers-mined-gold").with("seat", *seat).with("gold", *gold),
+            Self::Compensated { seat } => Message::new("explorers-compensated").with("seat", *seat),
+            Self::Discarded { seat, cards } => Message::new("explorers-discarded").with("seat", *seat).with("cards", goods(cards)),
+            Self::PlacedPirate { seat, hex } => {
+                Message::new("explorers-placed-pirate").with("seat", *seat).with("place", place(hex))
+            }
+            Self::PiratesFished { hex } => Message::new("explorers-pirates-fished").with("place", place(hex)),
+            Self::Stole { seat, victim, resource: Some(resource) } => Message::new("explorers-stole-card")
+                .with("seat", *seat)
+                .with("victim", *victim)
+                .with_name("resource", resource.name()),
+            Self::Stole { seat, victim, resource: None } => {
+                Message::new("explorers-stole").with("seat", *seat).with("victim", *victim)
+            }
+            Self::StoleGold { seat, victim } => Message::new("explorers-stole-gold").with("seat", *seat).with("victim", *victim),
+            Self::TheftTold { seat, victim, resource } => Message::new("explorers-theft-told")
+                .with("seat", *seat)
+                .with("victim", *victim)
+                .with_name("resource", resource.name()),
+            Self::Spared { seat } => Message::new("explorers-spared").with("seat", *seat),
+            Self::TradedWithBank { seat, give, get } => Message::new("explorers-traded-with-bank")
+                .with("seat", *seat)
+                .with_name("give", give.name())
+                .with_name("get", get.name()),
+            Self::Bought { seat, resource, price } => {
+                Message::new("explorers-bought").with("seat", *seat).with_name("resource", resource.name()).with("price", *price)
+            }
+            Self::Sold { seat, resource } => {
+                Message::new("explorers-sold").with("seat", *seat).with_name("resource", resource.name())
+            }
+            Self::Offered { seat, to: None, give, want } => {
+                Message::new("explorers-offered").with("seat", *seat).with("give", goods(give)).with("want", goods(want))
+            }
+            Self::Offered { seat, to: Some(to), give, want } => Message::new("explorers-offered-to")
+                .with("seat", *seat)
+                .with("to", *to)
+                .with("give", goods(give))
+                .with("want", goods(want)),
+            Self::Accepted { seat } => Message::new("explorers-accepted").with("seat", *seat),
+            Self::Declined { seat } => Message::new("explorers-declined").with("seat", *seat),
+            Self::Countered { seat, give, want } => {
+                Message::new("explorers-countered").with("seat", *seat).with("give", goods(give)).with("want", goods(want))
+            }
+            Self::Muted { seat } => Message::new("explorers-muted").with("seat", *seat),
+            Self::Unmuted { seat } => Message::new("explorers-unmuted").with("seat", *seat),
+            Self::Dealt { seat, other, give, got } => Message::new("explorers-dealt")
+                .with("seat", *seat)
+                .with("other", *other)
+                .with("give", goods(give))
+                .with("got", goods(got)),
+            Self::NoDeal { seat } => Message::new("explorers-no-deal").with("seat", *seat),
+            Self::BuiltRoad { seat, edge } => Message::new("explorers-built-road").with("seat", *seat).with("place", place(edge)),
+            Self::BuiltSettlement { seat, corner } => {
+                Message::new("explorers-built-settlement").with("seat", *seat).with("place", place(corner))
+            }
+            Self::BuiltHarbour { seat, corner } => {
+                Message::new("explorers-built-harbour").with("seat", *seat).with("place", place(corner))
+            }
+            Self::BuiltShip { seat, ship, edge, rebuilt } => {
+                let id = if *rebuilt { "explorers-rebuilt-ship" } else { "explorers-built-ship" };
+                Message::new(id).with("seat", *seat).with("ship", ship.number()).with("place", place(edge))
+            }
+            Self::GotPiece { seat, piece } => {
+                Message::new("explorers-got-piece").with("seat", *seat).with_name("piece", piece.name())
+            }
+            Self::Threw { seat, piece } => Message::new("explorers-threw").with("seat", *seat).with_name("piece", piece.name()),
+            Self::SetSail { seat } => Message::new("explorers-set-sail").with("seat", *seat),
+            Self::Sailed { seat, ship, edge } => {
+                Message::new("explorers-sailed").with("seat", *seat).with("ship", ship.number()).with("place", place(edge))
+            }
+            Self::PaidTribute { seat, ship } => {
+                Message::new("explorers-paid-tribute").with("seat", *seat).with("ship", ship.number())
+            }
+            Self::PaidWool { seat, ship } => Message::new("explorers-paid-wool").with("seat", *seat).with("ship", ship.number()),
+            Self::DiscoveredLand { seat, hex, tile, number } => Message::new("explorers-discovered-land")
+                .with("seat", *seat)
+                .with("place", place(hex))
+                .with_name("tile", tile.name())
+                .with("number", *number),
+            Self::Discovered { seat, hex, tile } => {
+                Message::new("explorers-discovered").with("seat", *seat).with("place", place(hex)).with_name("tile", tile.name())
+            }
+            Self::Rewarded { seat, resource } => {
+                Message::new("explorers-rewarded").with("seat", *seat).with_name("resource", resource.name())
+            }
+            Self::Loaded { seat, ship, piece } => {
+                Message::new("explorers-loaded").with("seat", *seat).with("ship", ship.number()).with_name("piece", piece.name())
+            }
+            Self::Unloaded { seat, ship, piece } => {
+                Message::new("explorers-unloaded").with("seat", *seat).with("ship", ship.number()).with_name("piece", piece.name())
+            }
+            Self::Exchanged { seat, ship } => Message::new("explorers-exchanged").with("seat", *seat).with("ship", ship.number()),
+            Self::Founded { seat, corner } => Message::new("explorers-founded").with("seat", *seat).with("place", place(corner)),
+            Self::Landed { seat, ship, hex } => {
+                Message::new("explorers-landed").with("seat", *seat).with("ship", ship.number()).with("place", place(hex))
+            }
+            Self::LairFalls { hex } => Message::new("explorers-lair-falls").with("place", place(hex)),
+            Self::Befriended { seat, hex, tile } => {
+                Message::new("explorers-befriended").with("seat", *seat).with("place", place(hex)).with_name("tile", tile.name())
+            }
+            Self::Fetched { seat, ship, hex } => {
+                Message::new("explorers-fetched").with("seat", *seat).with("ship", ship.number()).with("place", place(hex))
+            }
+            Self::TookPart { seat, hex } => Message::new("explorers-took-part").with("seat", *seat).with("place", place(hex)),
+            Self::HeroRolled { seat, die, crews } => {
+                Message::new("explorers-hero-rolled").with("seat", *seat).with("die", *die).with("crews", *crews)
+            }
+            Self::Hero { seat, hex } => Message::new("explorers-hero").with("seat", *seat).with("place", place(hex)),
+            Self::LairFreed { hex, number } => {
+                Message::new("explorers-lair-freed").with("place", place(hex)).with("number", *number)
+            }
+            Self::Advanced { seat, mission, step } => {
+                Message::new("explorers-advanced").with("seat", *seat).with_name("mission", mission.name()).with("step", *step)
+            }
+            Self::Leads { seat, mission } => {
+                Message::new("explorers-leads").with("seat", *seat).with_name("mission", mission.name())
+            }
+            Self::RolledForFish { seat, die, hex: Some(hex) } => {
+                Message::new("explorers-fish-came").with("seat", *seat).with("die", *die).with("place", place(hex))
+            }
+            Self::RolledForFish { seat, die, hex: None } => {
+                Message::new("explorers-no-fish-came").with("seat", *seat).with("die", *die)
+            }
+            Self::Caught { seat, ship, hex } => {
+                Message::new("explorers-caught").with("seat", *seat).with("ship", ship.number()).with("place", place(hex))
+            }
+            Self::Delivered { seat, ship, piece } => {
+                Message::new("explorers-delivered").with("seat", *seat).with("ship", ship.number()).with_name("piece", piece.name())
+            }
+            Self::Chased { seat, ship, die, won } => {
+                let id = if *won { "explorers-chased-away" } else { "explorers-chase-failed" };
+                Message::new(id).with("seat", *seat).with("ship", ship.number()).with("die", *die)
+            }
+            Self::Won { seat, points } => Message::new("explorers-won").with("seat", *seat).with("points", *points),
+            Self::OutOfTime => Message::new("explorers-out-of-time"),
+        }
+    }
+}

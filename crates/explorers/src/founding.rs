@@ -1,0 +1,185 @@
+//! Before the first turn: the printed opening of the first scenario, the free one of the others, neutral pieces for two seats.
+
+use table::{Illegal, Log, Played, Seat};
+
+use crate::action::{Action, Ship};
+use crate::boards::each;
+use crate::event::Event;
+use crate::geometry::{Corner, Edge};
+use crate::pieces::Cargo;
+use crate::state::Explorers;
+use crate::turn::{because, need};
+
+/// What is placed next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Task {
+    /// The seat's harbour settlement.
+    Harbour,
+    /// A neutral harbour settlement.
+    NeutralHarbour,
+    /// The seat's settlement.
+    Settlement,
+    /// A neutral settlement.
+    NeutralSettlement,
+    /// The road at its settlement.
+    Road,
+    /// The settler ship at its harbour settlement.
+    Ship,
+}
+
+impl Explorers {
+    /// How many pieces are placed in all.
+    pub(crate) fn tasks(&self) -> u8 {
+        if self.seats == 2 { 12 } else { self.seats * 4 }
+    }
+
+    /// Who places what next. Harbour settlements go clockwise, settlements back, then roads and ships clockwise again.
+    pub(crate) fn task(&self) -> Option<(Seat, Task)> {
+        let (seats, mut left) = (self.seats, self.founded);
+        let mut rounds: [(Task, bool); 4] =
+            [(Task::Harbour, true), (Task::NeutralHarbour, true), (Task::Settlement, false), (Task::NeutralSettlement, false)];
+        let rounds = if seats == 2 {
+            &rounds[..]
+        } else {
+            rounds[1] = rounds[2];
+            &rounds[..2]
+        };
+        for (task, clockwise) in rounds {
+            if left < seats {
+                let seat = if *clockwise { left } else { seats - 1 - left };
+                return Some((Seat::new(seat as usize), *task));
+            }
+            left -= seats;
+        }
+        if left >= 2 * seats {
+            return None;
+        }
+        Some((Seat::new(left as usize / 2), if left % 2 == 0 { Task::Road } else { Task::Ship }))
+    }
+
+    /// The colour of what the seat places: two seats have a neutral one each.
+    fn colour(seat: Seat, task: Task) -> usize {
+        if matches!(task, Task::NeutralHarbour | Task::NeutralSettlement) { seat.index() + 2 } else { seat.index() }
+    }
+
+    pub(crate) fn founding_candidates(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
+        let Some((_, task)) = self.task() else { return };
+        match task {
+            Task::Harbour | Task::NeutralHarbour => self.board.circles.iter().for_each(|corner| offer(Action::Place(*corner))),
+            Task::Settlement | Task::NeutralSettlement => {
+                self.board.island_corners.iter().for_each(|corner| offer(Action::Place(*corner)));
+            }
+            Task::Road => {
+                let homes = self.area(seat).settlements.first().into_iter();
+                homes.flat_map(|home| self.board.edges_at[home as usize].iter()).for_each(|edge| offer(Action::Road(edge)));
+            }
+            Task::Ship => {
+                let homes = self.area(seat).harbours.first().into_iter();
+                homes
+                    .flat_map(|home| self.board.edges_at[home as usize].iter())
+                    .for_each(|edge| offer(Action::Ship { edge, instead: None }));
+            }
+        }
+    }
+
+    pub(crate) fn check_place(&self, corner: Corner) -> Result<(), Illegal> {
+        let hexes = self.board.corner_hexes[corner.index()];
+        need(hexes & self.board.island != 0, "explorers-only-on-the-island")?;
+        match self.task() {
+            Some((_, Task::Harbour | Task::NeutralHarbour)) => {
+                need(hexes & self.board.open_sea != 0, "explorers-only-on-circles")?;
+            }
+            Some((_, Task::Settlement | Task::NeutralSettlement)) => {}
+            _ => return because("explorers-place-road-and-ship"),
+        }
+        need(self.keeps_distance(corner), "explorers-too-close")
+    }
+
+    pub(crate) fn check_first_road(&self, seat: Seat, edge: Edge) -> Result<(), Illegal> {
+        need(matches!(self.task(), Some((_, Task::Road))), "explorers-found-first")?;
+        let at_home = self.area(seat).settlements.iter().any(|home| edge.ends().contains(&Corner(home)));
+        need(at_home, "explorers-road-at-settlement")?;
+        need(self.board.edge_hexes[edge.index()] & self.land() != 0, "explorers-no-road-at-sea")?;
+        need(self.road[edge.index()] == 0, "explorers-road-taken")
+    }
+
+    pub(crate) fn check_first_ship(&self, seat: Seat, edge: Edge, instead: Option<Ship>) -> Result<(), Illegal> {
+        need(matches!(self.task(), Some((_, Task::Ship))), "explorers-found-first")?;
+        need(instead.is_none(), "explorers-has-a-ship-left")?;
+        need(self.beside_own_harbour(seat, edge), "explorers-not-at-own-harbour")?;
+        need(self.is_route(edge), "explorers-no-sea-route")?;
+        need(self.ships_on(edge) < 2, "explorers-route-full")
+    }
+
+    pub(crate) fn place(&mut self, seat: Seat, corner: Corner, log: &mut impl Log<Self>) -> Played {
+        let Some((_, task)) = self.task() else { return Played::Open };
+        let colour = Self::colour(seat, task);
+        log.tell_all(|| Event::Placed { seat, task, corner });
+        if matches!(task, Task::Harbour | Task::NeutralHarbour) {
+            self.put_harbour(colour, corner);
+        } else {
+            self.put_settlement(colour, corner);
+            if task == Task::Settlement {
+                self.deal_starting_cards(seat, corner);
+            }
+        }
+        self.next_task(log);
+        Played::Open
+    }
+
+    /// A card for each terrain beside the settlement.
+    fn deal_starting_cards(&mut self, seat: Seat, corner: Corner) {
+        for hex in each(self.board.corner_hexes[corner.index()]) {
+            if let Some(resource) = self.tile[hex.index()].yields() {
+                self.gain(seat, resource, 1);
+            }
+        }
+    }
+
+    pub(crate) fn first_road(&mut self, seat: Seat, edge: Edge, log: &mut impl Log<Self>) -> Played {
+        log.tell_all(|| Event::BuiltRoad { seat, edge });
+        self.put_road(seat.index(), edge);
+        self.next_task(log);
+        Played::Open
+    }
+
+    pub(crate) fn first_ship(&mut self, seat: Seat, edge: Edge, log: &mut impl Log<Self>) -> Played {
+        log.tell_all(|| Event::PlacedSettlerShip { seat, edge });
+        self.put_settler_ship(seat, edge);
+        self.next_task(log);
+        Played::Open
+    }
+
+    fn put_settler_ship(&mut self, seat: Seat, edge: Edge) {
+        self.put_ship(seat, Ship::ALL[0], edge, Cargo::Settler);
+        self.area_mut(seat).settlers -= 1;
+    }
+
+    fn next_task(&mut self, log: &mut impl Log<Self>) {
+        self.founded += 1;
+        if self.task().is_none() {
+            self.begin_turn(Seat::new(0), log);
+        }
+    }
+
+    /// The first scenario begins as printed; with two seats the other colours stand in the way, without ships.
+    pub(crate) fn place_opening(&mut self) {
+        let colours = if self.seats == 2 { 4 } else { self.seats as usize };
+        for (colour, own) in self.board.opening.iter().enumerate().take(colours) {
+            // Written in this program, and tried by the tests of the boards.
+            let corner = |name: &str| name.parse::<Corner>().expect("a corner of the opening");
+            let edge = |name: &str| name.parse::<Edge>().expect("an edge of the opening");
+            self.put_settlement(colour, corner(own.settlement));
+            self.put_harbour(colour, corner(own.harbour));
+            self.put_road(colour, edge(own.road));
+            if colour < self.seats as usize {
+                let seat = Seat::new(colour);
+                self.put_settler_ship(seat, edge(own.ship));
+                self.deal_starting_cards(seat, corner(own.settlement));
+            }
+        }
+        self.founded = self.tasks();
+        self.phase = crate::state::Phase::Roll;
+    }
+}
