@@ -26,7 +26,14 @@ bench: build ## Measure every engine on this machine
 	target/release/portolan bench
 
 soak: build ## The long runs: many more random games, and bots against each other
-	HARNESS_GAMES=20000 $(CARGO) test --release --workspace --locked --test contract
+	HARNESS_GAMES=2000 $(CARGO) test --release --workspace --locked --test contract
 	HARNESS_GAMES=100000 $(CARGO) test --release --package port-royal --locked --test endings
+	SOAK=1 $(CARGO) test --release --package bots --locked --test dominion -- --nocapture
 	target/release/portolan arena port-royal --seat script --seat random --games 1000
 	target/release/portolan arena port-royal --seat admiral --seat script --games 400
+	target/release/portolan arena puerto-rico --seat script --seat random --seat random --seat random --games 1000
+	target/release/portolan arena puerto-rico --seat admiral --seat script --seat script --seat script --games 200
+	target/release/portolan arena dominion --set kingdom=random --seat admiral --seat "buy: Province, Gold, Silver" --games 400
+	for scenario in 1 2 3 4 5; do \
+		target/release/portolan arena explorers --set scenario=$$scenario --seat script --seat script --seat script --games 200; done
+	target/release/portolan arena explorers --set scenario=2 --seat script --seat random --seat random --seat random --games 200
