@@ -292,8 +292,9 @@ mod tests {
     #[test]
     fn a_corner_may_be_called_by_any_of_its_hexes() {
         let corner: Corner = "d4-n".parse().expect("a corner");
-        assert_eq!("c4-se".parse(), Ok(corner));
-        assert_eq!("c3-se".parse::<Corner>(), "d4-nw".parse());
+        assert_eq!("c3-se".parse(), Ok(corner));
+        assert_eq!("c4-sw".parse(), Ok(corner));
+        assert_eq!(corner.to_string(), "c3-se");
         assert_eq!("d4-w".parse::<Edge>(), "d3-e".parse());
     }
 
