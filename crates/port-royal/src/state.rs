@@ -373,12 +373,11 @@ impl PortRoyal {
     /// With a small deck (a house rule: the rulebook is silent), coins become markers before the piles are quite empty.
     pub(crate) fn refill_thin_piles(&mut self) -> Refill {
         const THIN: u8 = 10;
-        let coins = self.areas.iter().any(|area| area.coins.len > 0);
-        if self.mode == Mode::SetSail && self.draw_pile.len + self.discard.len < THIN && coins {
-            self.refill(Refill::Coins)
-        } else {
-            Refill::None
+        if self.mode != Mode::SetSail || self.draw_pile.len + self.discard.len >= THIN {
+            return Refill::None;
         }
+        let coins = self.areas.iter().any(|area| area.coins.len > 0);
+        if coins { self.refill(Refill::Coins) } else { Refill::None }
     }
 
     /// Shuffles what lies in the piles, and everybody's coin cards if it comes to that, into a new draw pile.

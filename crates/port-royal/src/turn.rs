@@ -131,7 +131,7 @@ impl PortRoyal {
             match self.card(id) {
                 card @ Card::Person { cost, .. } if self.price(seat, cost) + fee <= money => into.push(Action::Hire(card)),
                 card @ Card::Ship { colour, gift, .. } => {
-                    let foe = self.can_take_for_nothing(seat, colour).is_ok();
+                    let foe = !self.contracts.is_empty() && self.foe(seat, colour).is_some();
                     if gift == 0 && !foe {
                         // The fee may be paid from what the ship brings, so a ship can always be taken.
                         into.push(Action::Take(card));
@@ -162,11 +162,9 @@ impl PortRoyal {
         }
     }
 
-    /// May the seat take a ship of this colour for nothing, and so come closer to completing a contract?
-    fn can_take_for_nothing(&self, seat: Seat, colour: Colour) -> Result<Contract, Illegal> {
-        Contract::foe_of(colour)
-            .filter(|contract| self.can_mark(seat, *contract))
-            .ok_or(Illegal::because("port-royal-nothing-for-nothing"))
+    /// The contract to which a ship of this colour, taken for nothing, would bring the seat closer.
+    fn foe(&self, seat: Seat, colour: Colour) -> Option<Contract> {
+        Contract::foe_of(colour).filter(|contract| self.can_mark(seat, *contract))
     }
 
     /// Adds what lies near at hand but is not allowed, with the reason.
@@ -419,7 +417,7 @@ impl PortRoyal {
             if self.fee(seat) > self.area(seat).money() {
                 return Err(too_expensive(self.fee(seat), self.area(seat).money()));
             }
-            Some(self.can_take_for_nothing(seat, colour)?)
+            Some(self.foe(seat, colour).ok_or(Illegal::because("port-royal-nothing-for-nothing"))?)
         } else {
             None
         };
