@@ -220,6 +220,8 @@ struct Judge<'a> {
     hand: [u8; 5],
     /// Does it make offers?
     talks: bool,
+    /// The best place at an own road where a settlement could stand.
+    site: Option<Corner>,
     /// What it would build next, and what is missing for it.
     aim: Aim,
 }
@@ -227,8 +229,12 @@ struct Judge<'a> {
 impl<'a> Judge<'a> {
     fn new(sight: Sight<'a>, seat: Seat, talks: bool) -> Self {
         let hand = sight.hand().unwrap_or_default();
-        let mut judge = Self { sight, seat, hand, talks, aim: Aim { price: prices::SETTLEMENT, worth: 0.0 } };
-        judge.aim = judge.choose_aim();
+        let mut judge = Self { sight, seat, hand, talks, site: None, aim: Aim { price: prices::SETTLEMENT, worth: 0.0 } };
+        // Ships need no aim, and most decisions are theirs.
+        if !matches!(sight.phase(), Phase::Move | Phase::Founding | Phase::Pirate | Phase::Steal) {
+            judge.site = judge.next_site();
+            judge.aim = judge.choose_aim();
+        }
         judge
     }
 
@@ -318,7 +324,7 @@ impl<'a> Judge<'a> {
         if settlements > 0 && harbours < 4 && sight.settlements(self.seat).any(|corner| sight.is_coast(corner)) {
             consider(prices::HARBOUR, 14.0);
         }
-        if settlements < 5 && self.next_site().is_some() {
+        if settlements < 5 && self.site.is_some() {
             consider(prices::SETTLEMENT, 15.0);
         } else if settlements < 5 && roads < 12 && self.could_use_road() {
             consider(prices::ROAD, 7.0);
@@ -405,7 +411,7 @@ impl<'a> Judge<'a> {
 
     fn road_worth(&self, edge: Edge) -> f32 {
         let [_, _, roads] = self.sight.built(self.seat);
-        if self.sight.phase() != Phase::Founding && (roads >= 13 || self.next_site().is_some()) {
+        if self.sight.phase() != Phase::Founding && (roads >= 13 || self.site.is_some()) {
             return -1.0;
         }
         let mut worth: f32 = -1.0;
@@ -580,8 +586,15 @@ impl<'a> Judge<'a> {
     fn best_move(&self, legal: &[Action]) -> usize {
         let mut best = (legal.len() - 1, f32::NEG_INFINITY);
         let mut plans = [None; 3];
-        for ship in Ship::ALL {
+        let on_its_way = self.sight.moving().filter(|ship| self.sight.movement(self.seat, *ship) > 0);
+        if let Some(ship) = on_its_way {
             plans[ship.index()] = self.plan(ship);
+        }
+        // The others are thought of when this one has arrived.
+        if !plans.iter().flatten().any(|plan: &Plan| plan.step.is_some()) {
+            for ship in Ship::ALL.into_iter().filter(|ship| Some(*ship) != on_its_way) {
+                plans[ship.index()] = self.plan(ship);
+            }
         }
         for (index, action) in legal.iter().enumerate() {
             let score = self.move_score(*action, &plans);
@@ -643,21 +656,25 @@ impl<'a> Judge<'a> {
     /// Where a ship should go; nothing if it is not out, or has nowhere to go.
     fn plan(&self, ship: Ship) -> Option<Plan> {
         const FARTHEST: u8 = 16;
+        /// More than this no place promises.
+        const MOST: f32 = 20.0;
         let from = self.sight.ship(self.seat, ship)?;
         let cargo = self.sight.cargo(self.seat, ship);
         let [settlements, ..] = self.sight.built(self.seat);
         let speed = f32::from(self.sight.speed(self.seat));
         let mut best: Option<Plan> = None;
         self.sight.voyage(from, FARTHEST, |edge, steps, first| {
-            let (gain, urgent) = self.gain(edge, cargo, settlements < 5);
-            if gain <= 0.0 || (self.sight.ships_on(edge) >= 2 && edge != from) {
-                return;
-            }
             // A turn's journey costs as much as a turn is worth.
-            let worth = gain - 4.0 * f32::from(steps) / speed;
-            if best.is_none_or(|plan| worth > plan.worth) {
-                best = Some(Plan { worth, step: (steps > 0).then_some(first), steps, urgent });
+            let journey = 4.0 * f32::from(steps) / speed;
+            if best.is_some_and(|plan| plan.worth >= MOST - journey) {
+                return false;
             }
+            let (gain, urgent) = self.gain(edge, cargo, settlements < 5);
+            let full = self.sight.ships_on(edge) >= 2 && edge != from;
+            if gain > 0.0 && !full && best.is_none_or(|plan| gain - journey > plan.worth) {
+                best = Some(Plan { worth: gain - journey, step: (steps > 0).then_some(first), steps, urgent });
+            }
+            true
         });
         best
     }

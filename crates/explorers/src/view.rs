@@ -139,8 +139,8 @@ impl<'a> Sight<'a> {
     }
 
     /// Goes along sea routes from an edge, the nearest first, and tells of each edge how many steps away it is and which step leads
-    /// there. What lies behind a discovery is not reached. Ends when told enough or after so many steps.
-    pub fn voyage(self, from: Edge, most: u8, mut visit: impl FnMut(Edge, u8, Edge)) {
+    /// there. What lies behind a discovery is not reached. Ends when the visitor has seen enough (`false`) or after so many steps.
+    pub fn voyage(self, from: Edge, most: u8, mut visit: impl FnMut(Edge, u8, Edge) -> bool) {
         let mut seen = [false; EDGES];
         let mut queue = [(0u8, 0u8, 0u8); EDGES];
         let (mut head, mut tail) = (0, 1);
@@ -149,7 +149,9 @@ impl<'a> Sight<'a> {
         while head < tail {
             let (edge, steps, first) = queue[head];
             head += 1;
-            visit(Edge(edge), steps, Edge(first));
+            if !visit(Edge(edge), steps, Edge(first)) {
+                return;
+            }
             if steps == most || (steps > 0 && self.discovers(Edge(edge))) {
                 continue;
             }
