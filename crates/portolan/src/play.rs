@@ -124,11 +124,13 @@ fn seat_names(players: &[Player], words: &Words) -> SeatNames {
             Player::You => Message::new("terminal-person").with("number", index as u8 + 1),
             Player::Bot(bot) => {
                 let same = players.iter().filter(|other| matches!(other, Player::Bot(other) if other.name == bot.name)).count();
-                let name = format!("terminal-{}", bot.name);
+                // A game's own bots are called what they are asked for by.
+                let known = bots::NAMES.contains(&bot.name.as_str());
+                let name = if known { Arg::Name(format!("terminal-{}", bot.name).into()) } else { Arg::Text(bot.name.clone()) };
                 if same > 1 {
-                    Message::new("terminal-bot-numbered").with_name("bot", name).with("number", index as u8 + 1)
+                    Message::new("terminal-bot-numbered").with("bot", name).with("number", index as u8 + 1)
                 } else {
-                    Message::new("terminal-bot").with_name("bot", name)
+                    Message::new("terminal-bot").with("bot", name)
                 }
             }
         };
