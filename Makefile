@@ -20,7 +20,8 @@ lint:
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 
 check:
-	$(CARGO) test --workspace --locked
+	$(CARGO) test --workspace --locked --doc
+	$(CARGO) test --workspace --locked --lib --bins --tests
 
 bench: build ## Measure every engine on this machine
 	target/release/portolan bench

@@ -1,6 +1,6 @@
 //! The harness that every game runs in its tests: it plays random games and checks the whole contract of [`Game`].
 //!
-//! ```ignore
+//! ```text
 //! #[test]
 //! fn the_contract_holds() {
 //!     Harness::<PortRoyal>::new()
