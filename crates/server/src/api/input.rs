@@ -1,0 +1,55 @@
+//! What requests bring, read strictly; what cannot be read is answered with a message like everything else.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+use table::Message;
+
+use crate::refusal::Refusal;
+
+/// A body of JSON.
+pub struct Body<T>(pub T);
+
+/// What stands behind the question mark.
+pub struct Asked<T>(pub T);
+
+/// What stands in the address.
+pub struct Which<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
+        match Json::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Self(body)),
+            Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, Message::new("server-too-large")))
+            }
+            Err(JsonRejection::MissingJsonContentType(error)) => {
+                Err(Refusal { status: StatusCode::UNSUPPORTED_MEDIA_TYPE, ..Refusal::unreadable(error.body_text()) })
+            }
+            Err(error) => Err(Refusal::unreadable(error.body_text())),
+        }
+    }
+}
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
+        let query = Query::from_request_parts(parts, state).await;
+        query.map(|Query(asked)| Self(asked)).map_err(|error| Refusal::unreadable(error.body_text()))
+    }
+}
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Which<T> {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
+        let path = Path::from_request_parts(parts, state).await;
+        path.map(|Path(which)| Self(which)).map_err(|error| Refusal::unreadable(error.body_text()))
+    }
+}
