@@ -16,7 +16,7 @@ use crate::serve::{StoreArgs, block_on};
 ///
 /// Examples:
 ///   portolan admin --data /var/lib/portolan list
-///   portolan admin --database postgres://portolan@localhost/portolan close k3v9m2x7q4w8z5t6
+///   portolan admin --database "$DATABASE" close k3v9m2x7q4w8z5t6
 ///   portolan admin --data /var/lib/portolan backup monday.sqlite
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
@@ -82,7 +82,9 @@ impl Admin {
                 }
                 What::Show { table } => {
                     let log = inspect(&store, &table).await?.with_context(|| format!("there is no table `{table}`"))?;
-                    log.iter().for_each(|line| println!("{line}"));
+                    for line in log {
+                        println!("{line}");
+                    }
                 }
                 What::Close { table } => match close(&store, &table).await? {
                     Closed::Now => println!("{table} is closed"),

@@ -17,7 +17,7 @@ use tokio::net::TcpListener;
 /// Examples:
 ///   portolan serve
 ///   portolan serve --data /var/lib/portolan --address 0.0.0.0 --port 8080 --https --behind-proxy
-///   portolan serve --database postgres://portolan@localhost/portolan
+///   portolan serve --database "$DATABASE"
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Serve {
@@ -49,7 +49,7 @@ pub struct StoreArgs {
     /// The folder of the SQLite file
     #[arg(long, default_value = "saves", env = "PORTOLAN_DATA")]
     data: PathBuf,
-    /// A PostgreSQL server instead, as postgres://user:password@host/database
+    /// A PostgreSQL server instead, as `postgres://user:password@host/database`
     #[arg(long, env = "PORTOLAN_DATABASE", hide_env_values = true)]
     database: Option<String>,
 }

@@ -125,6 +125,7 @@ pub enum Hand {
 }
 
 impl Hand {
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
     fn is_person(&self) -> bool {
         *self == Self::Person
     }
@@ -143,6 +144,7 @@ pub enum Why {
 }
 
 /// What is settled when a table is opened.
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own in one dialog")]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {

@@ -289,7 +289,9 @@ impl Hub {
 
     fn catch_up_all(&self) {
         let live: Vec<_> = self.live.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
-        live.into_iter().for_each(|asks| tell(asks, i64::MAX));
+        for asks in live {
+            tell(asks, i64::MAX);
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use crate::store::TableRow;
 
 /// How many games of each: more in the long run.
 fn games_each() -> u64 {
-    std::env::var("LEAK_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(5)
+    std::env::var("LEAK_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(3)
 }
 
 /// A running game between people.
@@ -24,7 +24,7 @@ fn start(game: &dyn AnyGame, number: u64) -> Room {
         seats: vec![SeatTerms::Open; seats],
         public: true,
         rated: false,
-        automatic: number % 2 == 0,
+        automatic: number.is_multiple_of(2),
         onlookers: true,
         clock: crate::entry::Clock::Turn { seconds: 3600 },
     };
@@ -52,7 +52,9 @@ fn everything(room: &mut Room, viewer: Viewer) -> BTreeMap<&'static str, String>
     let after = room.number() - 1;
     let mut all = BTreeMap::new();
     all.insert("entry", ToClient::Entry(news(room, look, after)).text());
-    all.insert("welcome", ToClient::Welcome(news(room, look, 0)).text());
+    if room.number() % 20 == 0 {
+        all.insert("welcome", ToClient::Welcome(news(room, look, 0)).text());
+    }
     all.insert("record", room.record(viewer.seat()).expect("a record").to_string());
     if let Some(seat) = viewer.seat() {
         let junk = Entry::Played { seat, actions: vec!["no such thing".to_owned()], by: Hand::Person };

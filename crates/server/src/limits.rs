@@ -43,7 +43,7 @@ pub const TABLES_LISTED: i64 = 100;
 pub const ENTRIES_A_TABLE: i64 = 50_000;
 
 /// How long a cookie is good for.
-pub const SESSION: Duration = Duration::from_secs(400 * 24 * 3600);
+pub const SESSION: Duration = Duration::from_hours(400 * 24);
 
 /// A rate: so many at once, and then one every so often.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +78,7 @@ pub const TRIES: u32 = 8;
 /// Entries stored in one transaction: many tables share the wait for the disk.
 pub const ENTRIES_A_BATCH: usize = 256;
 /// How long a table without watchers stays in memory.
-pub const IDLE: Duration = Duration::from_secs(60);
+pub const IDLE: Duration = Duration::from_mins(1);
 /// Commands waiting for one table.
 pub const WAITING_COMMANDS: usize = 64;
 /// How long a node drives its tables without renewing its row.

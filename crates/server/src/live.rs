@@ -290,11 +290,13 @@ impl Live {
                 }
             };
             let known = made.iter().find(|(seen, sent, _)| (*seen, *sent) == (look, watcher.sent));
-            let message = known.map(|(_, _, message)| message.clone()).unwrap_or_else(|| {
+            let message = if let Some((_, _, message)) = known {
+                message.clone()
+            } else {
                 let message: Utf8Bytes = ToClient::Entry(news(room, look, watcher.sent)).text().into();
                 made.push((look, watcher.sent, message.clone()));
                 message
-            });
+            };
             watcher.sent = room.number();
             watcher.out.try_send(message).is_ok()
         });

@@ -7,7 +7,7 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
     /// The estimate.
-    pub rating: i64,
+    pub estimate: i64,
     /// How unsure it is.
     pub uncertainty: i64,
     /// From how many games.
@@ -24,17 +24,17 @@ impl Default for Rating {
 impl Rating {
     fn of(rating: WengLinRating, games: i64) -> Self {
         let thousandths = |number: f64| (number * 1000.0).round() as i64;
-        Self { rating: thousandths(rating.rating), uncertainty: thousandths(rating.uncertainty), games }
+        Self { estimate: thousandths(rating.rating), uncertainty: thousandths(rating.uncertainty), games }
     }
 
-    fn estimate(self) -> WengLinRating {
-        WengLinRating { rating: self.rating as f64 / 1000.0, uncertainty: self.uncertainty as f64 / 1000.0 }
+    fn weng_lin(self) -> WengLinRating {
+        WengLinRating { rating: self.estimate as f64 / 1000.0, uncertainty: self.uncertainty as f64 / 1000.0 }
     }
 }
 
 /// The ratings after a game, from those before it and the places.
 pub fn rate(before: &[(Rating, i64)]) -> Vec<Rating> {
-    let teams: Vec<[WengLinRating; 1]> = before.iter().map(|(rating, _)| [rating.estimate()]).collect();
+    let teams: Vec<[WengLinRating; 1]> = before.iter().map(|(rating, _)| [rating.weng_lin()]).collect();
     let placed: Vec<_> =
         teams.iter().zip(before).map(|(team, (_, place))| (&team[..], MultiTeamOutcome::new(*place as usize))).collect();
     let after = weng_lin_multi_team(&placed, &WengLinConfig::new());
@@ -49,7 +49,7 @@ mod tests {
     fn who_wins_rises_and_who_comes_last_falls() {
         let new = Rating::default();
         let after = rate(&[(new, 2), (new, 1), (new, 3)]);
-        assert!(after[1].rating > after[0].rating && after[0].rating > after[2].rating, "{after:?}");
+        assert!(after[1].estimate > after[0].estimate && after[0].estimate > after[2].estimate, "{after:?}");
         assert!(after.iter().all(|rating| rating.uncertainty < new.uncertainty && rating.games == 1), "{after:?}");
     }
 
@@ -57,6 +57,6 @@ mod tests {
     fn equals_who_share_a_place_stay_where_they_are() {
         let new = Rating::default();
         let after = rate(&[(new, 1), (new, 1)]);
-        assert_eq!((after[0].rating, after[1].rating), (new.rating, new.rating));
+        assert_eq!((after[0].estimate, after[1].estimate), (new.estimate, new.estimate));
     }
 }

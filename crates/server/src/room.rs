@@ -565,7 +565,7 @@ impl Room {
             Entry::Sat { seat, person, name } => {
                 self.check_open()?;
                 let place = self.place(*seat)?;
-                if !matches!(place.holder, Holder::Open | Holder::Invited) {
+                if !place.is_empty() {
                     return Err(Refusal::conflict("server-seat-taken"));
                 }
                 place.holder = Holder::Person { id: person.clone(), name: name.clone() };
@@ -578,7 +578,7 @@ impl Room {
                     return Err(Refusal::conflict("server-rated-needs-people"));
                 }
                 let place = self.place(*seat)?;
-                if !matches!(place.holder, Holder::Open | Holder::Invited) {
+                if !place.is_empty() {
                     return Err(Refusal::conflict("server-seat-taken"));
                 }
                 place.holder = Holder::Bot(bot.clone());
@@ -588,7 +588,7 @@ impl Room {
                 self.check_open()?;
                 let was_invited = self.terms.seats.get(seat.index()) == Some(&SeatTerms::Invited);
                 let place = self.place(*seat)?;
-                if !matches!(place.holder, Holder::Person { .. } | Holder::Bot(_)) {
+                if place.is_empty() {
                     return Err(Refusal::conflict("server-seat-empty"));
                 }
                 place.holder = if was_invited { Holder::Invited } else { Holder::Open };
@@ -607,8 +607,7 @@ impl Room {
                 if let Some(bot) = fill {
                     check_bot(bot)?;
                 }
-                let is_empty = |place: &&mut Place| matches!(place.holder, Holder::Open | Holder::Invited);
-                if fill.is_none() && self.places.iter_mut().any(|mut place| is_empty(&&mut place)) {
+                if fill.is_none() && self.places.iter().any(Place::is_empty) {
                     return Err(Refusal::conflict("server-seats-still-open"));
                 }
                 if self.terms.rated && self.places.iter().any(|place| place.person().is_none()) {
@@ -622,7 +621,7 @@ impl Room {
                     Refusal::new(StatusCode::BAD_REQUEST, why)
                 })?;
                 if let Some(bot) = fill {
-                    for place in self.places.iter_mut().filter(is_empty) {
+                    for place in self.places.iter_mut().filter(|place| place.is_empty()) {
                         place.holder = Holder::Bot(bot.clone());
                     }
                 }
@@ -789,6 +788,11 @@ impl Place {
             Holder::Person { id, .. } => Some(id),
             _ => None,
         }
+    }
+
+    /// Does nobody sit there, not even a bot?
+    pub const fn is_empty(&self) -> bool {
+        matches!(self.holder, Holder::Open | Holder::Invited)
     }
 
     /// Does this person sit there?

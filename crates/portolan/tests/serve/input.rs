@@ -21,17 +21,18 @@ async fn every_wrong_request_gets_the_right_refusal() {
     let long = json!({ "command": { "do": "say", "text": "x".repeat(3000) } });
     let foreign = json!({ "command": { "do": "play", "seat": 1, "line": "reveal" } });
     let no_seat = json!({ "command": { "do": "play", "seat": 9, "line": "reveal" } });
+    let list = json!([]);
     let cases = [
         (&anna, Method::GET, "/api/nothing", None, StatusCode::NOT_FOUND, "server-no-such-address"),
         (&anna, Method::DELETE, "/api/games", None, StatusCode::METHOD_NOT_ALLOWED, "server-wrong-method"),
         (&anna, Method::GET, "/api/tables/none", None, StatusCode::NOT_FOUND, "server-no-such-table"),
         (&anna, Method::GET, "/api/tables?list=all", None, StatusCode::BAD_REQUEST, "server-no-such-address"),
-        (&anna, Method::POST, &commands, Some(&large), StatusCode::PAYLOAD_TOO_LARGE, "server-too-large"),
-        (&anna, Method::POST, &commands, Some(&long), StatusCode::BAD_REQUEST, "server-too-long"),
-        (&anna, Method::POST, &commands, Some(&play), StatusCode::CONFLICT, "server-not-started"),
-        (&bob, Method::POST, &commands, Some(&foreign), StatusCode::FORBIDDEN, "server-not-your-seat"),
-        (&anna, Method::POST, &commands, Some(&no_seat), StatusCode::BAD_REQUEST, "server-unreadable"),
-        (&anna, Method::POST, &commands, Some(&json!([])), StatusCode::BAD_REQUEST, "server-unreadable"),
+        (&anna, Method::POST, commands.as_str(), Some(&large), StatusCode::PAYLOAD_TOO_LARGE, "server-too-large"),
+        (&anna, Method::POST, commands.as_str(), Some(&long), StatusCode::BAD_REQUEST, "server-too-long"),
+        (&anna, Method::POST, commands.as_str(), Some(&play), StatusCode::CONFLICT, "server-not-started"),
+        (&bob, Method::POST, commands.as_str(), Some(&foreign), StatusCode::FORBIDDEN, "server-not-your-seat"),
+        (&anna, Method::POST, commands.as_str(), Some(&no_seat), StatusCode::BAD_REQUEST, "server-unreadable"),
+        (&anna, Method::POST, commands.as_str(), Some(&list), StatusCode::BAD_REQUEST, "server-unreadable"),
     ];
     for (person, method, path, body, status, message) in cases {
         let (found, answer) = person.ask(address, method.clone(), path, body).await;
@@ -191,18 +192,22 @@ fn nearly(chance: &mut Chance, table: &str) -> Value {
         _ => json!({ "client": "c", "command": commands[chance.draw(FUZZ, commands.len() as u32) as usize] }),
     };
     if chance.draw(FUZZ, 3) > 0 {
-        let mut part = &mut request;
-        while let Value::Object(object) = part {
-            let which = chance.draw(FUZZ, object.len() as u32) as usize;
-            let Some(next) = object.values_mut().nth(which) else { break };
-            part = next;
-            if chance.draw(FUZZ, 3) == 0 {
-                break;
-            }
-        }
-        *part = junk(chance, 2);
+        spoil(&mut request, chance);
     }
     request
+}
+
+/// Replaces one part, at any depth.
+fn spoil(part: &mut Value, chance: &mut Chance) {
+    if let Value::Object(object) = part
+        && chance.draw(FUZZ, 3) > 0
+    {
+        let which = chance.draw(FUZZ, object.len().max(1) as u32) as usize;
+        if let Some(next) = object.values_mut().nth(which) {
+            return spoil(next, chance);
+        }
+    }
+    *part = junk(chance, 2);
 }
 
 #[tokio::test]
@@ -211,12 +216,13 @@ async fn no_request_to_any_documented_address_breaks_the_server() {
     for database in Database::both() {
         let server = Server::start(&database);
         let address = &server.address;
-        let anna = Person::come_in(address, "Anna").await;
+        let mut anna = Person::come_in(address, "Anna").await;
         let documentation = anna.get(address, "/api/openapi.json").await;
         let mut table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 } })).await;
         let mut chance = Chance::imagined(7);
         for round in 0..rounds {
             if round % 10 == 9 {
+                anna = Person::come_in(address, &format!("Anna {round}")).await;
                 table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 } })).await;
             }
             for (path, operations) in documentation["paths"].as_object().expect("paths") {

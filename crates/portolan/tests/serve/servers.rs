@@ -2,7 +2,7 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpListener;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -180,14 +180,6 @@ impl Server {
             assert!(begun.elapsed() < Duration::from_secs(30), "it does not end");
             std::thread::sleep(Duration::from_millis(20));
         }
-    }
-
-    /// How much memory the process uses, in KiB.
-    pub fn memory(&self) -> u64 {
-        let status = std::fs::read_to_string(Path::new("/proc").join(self.child.id().to_string()).join("status"));
-        let status = status.unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
-        line.split_whitespace().next().and_then(|number| number.parse().ok()).unwrap_or_default()
     }
 }
 

@@ -79,7 +79,7 @@ async fn a_command_sent_twice_is_done_once() {
         let server = Server::start(&database);
         let address = &server.address;
         let (anna, bob) = two_people(&server).await;
-        let table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 } })).await;
+        let table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 }, "automatic": false })).await;
         bob.act(address, &table, json!({ "do": "sit" })).await;
         anna.act(address, &table, json!({ "do": "start" })).await;
         let line = legal(&anna.look(address, &table).await)[0].clone();

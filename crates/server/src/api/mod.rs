@@ -73,9 +73,9 @@ pub fn openapi() -> String {
 
 /// Everything the server answers. `pages` is whatever else there is to see, such as the browser client.
 pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
-    let (routes, documentation) = documented();
+    let (documented, documentation) = documented();
     let https = app.https;
-    let mut router = routes
+    let mut router = documented
         .method_not_allowed_fallback(async || Refusal::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-wrong-method")))
         .with_state(app)
         .merge(SwaggerUi::new("/api/docs").url("/api/openapi.json", documentation));

@@ -164,8 +164,8 @@ pub struct Token {
     /// When it was made, in milliseconds since 1970.
     created: i64,
     /// The token itself: told once.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    token: Option<String>,
+    #[serde(rename = "token", skip_serializing_if = "Option::is_none")]
+    secret: Option<String>,
 }
 
 /// What a token is for.
@@ -181,7 +181,7 @@ pub struct Label {
     responses((status = OK, body = Vec<Token>), (status = UNAUTHORIZED, body = Refused)))]
 pub async fn tokens(State(app): State<Arc<App>>, Person(person): Person) -> Result<Json<Vec<Token>>, Refusal> {
     let tokens = app.hub.store.tokens(&person.id).await?;
-    let token = |row: crate::store::TokenRow| Token { id: row.id, label: row.label, created: row.created, token: None };
+    let token = |row: crate::store::TokenRow| Token { id: row.id, label: row.label, created: row.created, secret: None };
     Ok(Json(tokens.into_iter().map(token).collect()))
 }
 
@@ -203,7 +203,7 @@ pub async fn new_token(
         let message = Message::new("server-too-many-tokens").with("most", most);
         return Err(Refusal::new(StatusCode::CONFLICT, message));
     }
-    Ok(Json(Token { id, label, created, token: Some(token) }))
+    Ok(Json(Token { id, label, created, secret: Some(token) }))
 }
 
 /// Take a token away
@@ -247,7 +247,7 @@ pub struct Rated {
 
 impl From<crate::store::RatingRow> for Rated {
     fn from(row: crate::store::RatingRow) -> Self {
-        let Rating { rating, uncertainty, games } = row.rating;
+        let Rating { estimate: rating, uncertainty, games } = row.rating;
         Self { person: row.person, name: row.name, game: row.game, rating, uncertainty, games }
     }
 }

@@ -11,7 +11,7 @@ use axum::response::Response;
 use table::Message;
 use tokio::sync::mpsc;
 
-use super::input::{Asked, Which};
+use super::input::{Asked, Which, read};
 use super::tables::{Looking, Wanted};
 use crate::App;
 use crate::limits;
@@ -115,11 +115,10 @@ async fn serve(app: Arc<App>, table: String, who: Option<Who>, eyes: Eyes, after
 }
 
 async fn obey(app: &Arc<App>, table: &str, who: Option<&Who>, text: &str) -> ToClient {
-    let wanted: Wanted = match serde_json::from_str(text) {
+    let wanted = serde_json::from_str(text).map_err(|error| Refusal::unreadable(error.to_string())).and_then(read::<Wanted>);
+    let wanted = match wanted {
         Ok(wanted) => wanted,
-        Err(error) => {
-            return ToClient::Refused { client: None, message: Refusal::unreadable(error.to_string()).message };
-        }
+        Err(refusal) => return ToClient::Refused { client: None, message: refusal.message },
     };
     let client = wanted.client.clone();
     let done = async {

@@ -41,6 +41,9 @@ pub struct RatingRow {
     pub rating: Rating,
 }
 
+type Played = (String, i64, String, String, i64, i64, i64, i64, i64);
+type Rated = (String, String, String, i64, i64, i64);
+
 impl Store {
     /// Writes down the results of a table, once, and rates them where they count.
     pub async fn finish(&self, table: &str, results: &[ResultRow]) -> Result<(), StoreError> {
@@ -83,15 +86,18 @@ impl Store {
                             .bind(&result.game)
                             .fetch_optional(&mut *transaction)
                             .await?;
-                        let rating =
-                            row.map_or_else(Rating::default, |(rating, uncertainty, games)| Rating { rating, uncertainty, games });
+                        let rating = row.map_or_else(Rating::default, |(estimate, uncertainty, games)| Rating {
+                            estimate,
+                            uncertainty,
+                            games,
+                        });
                         before.push((rating, result.place));
                     }
                     for (result, rating) in rated.iter().zip(rate(&before)) {
                         sqlx::query(RATED)
                             .bind(&result.person)
                             .bind(&result.game)
-                            .bind(rating.rating)
+                            .bind(rating.estimate)
                             .bind(rating.uncertainty)
                             .bind(rating.games)
                             .execute(&mut *transaction)
@@ -112,9 +118,8 @@ impl Store {
     pub async fn results(&self, person: &str, most: i64) -> Result<Vec<ResultRow>, StoreError> {
         const SELECT: &str = "SELECT table_id, seat, person, game, place, seats, score, rated, ended FROM results
             WHERE person = $1 ORDER BY ended DESC, table_id LIMIT $2";
-        type Row = (String, i64, String, String, i64, i64, i64, i64, i64);
-        let rows: Vec<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(person).bind(most).fetch_all(pool).await)?;
-        let result = |(table, seat, person, game, place, seats, score, rated, ended): Row| ResultRow {
+        let rows: Vec<Played> = on!(self, pool => sqlx::query_as(SELECT).bind(person).bind(most).fetch_all(pool).await)?;
+        let result = |(table, seat, person, game, place, seats, score, rated, ended): Played| ResultRow {
             table,
             seat,
             person,
@@ -138,13 +143,12 @@ impl Store {
             RatingsOf::Person(person) => (PERSON, person),
             RatingsOf::Game(game) => (GAME, game),
         };
-        type Row = (String, String, String, i64, i64, i64);
-        let rows: Vec<Row> = on!(self, pool => sqlx::query_as(sql).bind(key).bind(most).fetch_all(pool).await)?;
-        let rating = |(person, name, game, rating, uncertainty, games): Row| RatingRow {
+        let rows: Vec<Rated> = on!(self, pool => sqlx::query_as(sql).bind(key).bind(most).fetch_all(pool).await)?;
+        let rating = |(person, name, game, estimate, uncertainty, games): Rated| RatingRow {
             person,
             name,
             game,
-            rating: Rating { rating, uncertainty, games },
+            rating: Rating { estimate, uncertainty, games },
         };
         Ok(rows.into_iter().map(rating).collect())
     }

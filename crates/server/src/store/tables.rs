@@ -55,6 +55,7 @@ pub enum Filter {
 }
 
 type Row = (String, String, String, String, String, i64);
+type Listed = (String, String, String, String, String, i64, String, i64, i64);
 
 fn table((id, game, terms, secret, owner, created): Row) -> TableRow {
     TableRow { id, game, terms, secret, owner, created }
@@ -153,7 +154,6 @@ impl Store {
             Filter::Public(phase) => (PUBLIC, *phase),
             Filter::Of(person) => (MINE, person.as_str()),
         };
-        type Listed = (String, String, String, String, String, i64, String, i64, i64);
         let rows: Vec<Listed> = on!(self, pool => sqlx::query_as(sql).bind(key).bind(most).fetch_all(pool).await)?;
         let listed = |(id, game, terms, secret, owner, created, phase, open, changed): Listed| {
             (table((id, game, terms, secret, owner, created)), phase, open, changed)
