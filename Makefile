@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help play build test lint check soak bench
+.PHONY: help play serve build test lint check soak bench
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
@@ -10,16 +10,20 @@ help: ## Show this list
 play: ## Build everything and sit down at a table of Port Royal
 	$(CARGO) run --release --quiet --package portolan -- play port-royal
 
+serve: ## Build everything and serve tables at http://127.0.0.1:8080
+	$(CARGO) run --release --quiet --package portolan -- serve
+
 build: ## Build the binary, target/release/portolan
 	$(CARGO) build --release --package portolan
 
-test: lint check ## Everything that must be green, on a machine with only Rust
+test: lint check ## Everything that must be green; installs PostgreSQL where it is missing
 
 lint:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 
 check:
+	scripts/install-test-tools
 	$(CARGO) test --workspace --locked --doc
 	$(CARGO) test --workspace --locked --lib --bins --tests
 
@@ -30,6 +34,8 @@ soak: build ## The long runs: many more random games, and bots against each othe
 	HARNESS_GAMES=2000 $(CARGO) test --release --workspace --locked --test contract
 	HARNESS_GAMES=100000 $(CARGO) test --release --package port-royal --locked --test endings
 	SOAK=1 $(CARGO) test --release --package bots --locked --test dominion -- --nocapture
+	LEAK_GAMES=200 $(CARGO) test --release --package server --locked leaks
+	FUZZ_ROUNDS=500 $(CARGO) test --release --package portolan --locked --test serve -- no_request
 	target/release/portolan arena port-royal --seat script --seat random --games 1000
 	target/release/portolan arena port-royal --seat admiral --seat script --games 400
 	target/release/portolan arena puerto-rico --seat script --seat random --seat random --seat random --games 1000

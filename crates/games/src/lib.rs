@@ -7,6 +7,9 @@ use port_royal::PortRoyal;
 use puerto_rico::PuertoRico;
 use table::{AnyGame, Registered};
 
+/// The levels of bots people choose from, from the weakest up.
+pub use bots::LEVELS;
+
 /// Every game there is, in the order people are offered them.
 static GAMES: &[&dyn AnyGame] = &[
     &Registered::<PortRoyal>::new(bots::make),

@@ -1,5 +1,6 @@
 //! `portolan`: the one binary. Each command is a module; this file only tells them apart.
 
+mod admin;
 mod arena;
 mod bench;
 #[cfg(test)]
@@ -8,6 +9,7 @@ mod play;
 mod replay;
 mod rulings;
 mod screen;
+mod serve;
 mod setup;
 
 use std::process::ExitCode;
@@ -28,6 +30,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Play),
+    Serve(serve::Serve),
+    Admin(admin::Admin),
     Arena(arena::Arena),
     Replay(replay::Replay),
     Rulings(rulings::Rulings),
@@ -46,6 +50,8 @@ fn main() -> ExitCode {
     let run = || -> Result<ExitCode> {
         match Cli::parse().command {
             Command::Play(command) => command.run(),
+            Command::Serve(command) => command.run(),
+            Command::Admin(command) => command.run(),
             Command::Arena(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::Rulings(command) => command.run(),

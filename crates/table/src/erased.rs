@@ -102,6 +102,9 @@ pub trait AnyTable: Send {
     fn sequel(&self) -> Option<Value>;
     /// A copy of the table as it is.
     fn duplicate(&self) -> Box<dyn AnyTable>;
+    /// A copy in a state this viewer may imagine, with the log as it was heard: whoever shows a table can check that nothing the
+    /// viewer is sent depends on more. The number decides what is imagined.
+    fn imagined(&self, viewer: Viewer, number: u64) -> Box<dyn AnyTable>;
 }
 
 /// One legal action.
@@ -486,5 +489,9 @@ impl<G: Game> AnyTable for Erased<G> {
 
     fn duplicate(&self) -> Box<dyn AnyTable> {
         Box::new(Self { table: self.table.clone(), bots: self.bots })
+    }
+
+    fn imagined(&self, viewer: Viewer, number: u64) -> Box<dyn AnyTable> {
+        Box::new(Self { table: self.table.imagined(viewer, number), bots: self.bots })
     }
 }

@@ -1,6 +1,6 @@
 //! A game in progress: its state, its log, and taking back.
 
-use crate::{Entry, Game, Heard, Illegal, Played, PositionError, Record, ReplayError, Seat, Seed, SetupError, Viewer};
+use crate::{Chance, Entry, Game, Heard, Illegal, Played, PositionError, Record, ReplayError, Seat, Seed, SetupError, Viewer};
 
 /// A game with its log. Everything that happens is an entry; nothing is ever deleted from the log.
 ///
@@ -155,6 +155,14 @@ impl<G: Game> Table<G> {
             digest: over.then(|| crate::digest(&self.game)),
             lines: self.steps.iter().map(|step| crate::Line::of(&step.entry)).collect(),
         }
+    }
+
+    /// A copy in a state this viewer may imagine, with the log as it was heard and no seed.
+    #[must_use]
+    pub fn imagined(&self, viewer: Viewer, number: u64) -> Self {
+        let mut copy = Self { seed: None, ..self.clone() };
+        copy.game.imagine(viewer, Chance::imagined(number));
+        copy
     }
 
     /// What a viewer heard since step number `from`, with the number of the step.

@@ -1,0 +1,125 @@
+//! `serve`: tables for browsers and programs.
+
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context as _, Result};
+use clap::Args;
+use server::{Config, Database};
+use tokio::net::TcpListener;
+
+/// Serve tables to browsers and programs
+///
+/// Everything is kept in one SQLite file, or in PostgreSQL, where any number of nodes can share it. `RUST_LOG` says how much is
+/// logged, `info` by default.
+///
+/// Examples:
+///   portolan serve
+///   portolan serve --data /var/lib/portolan --address 0.0.0.0 --port 8080 --https --behind-proxy
+///   portolan serve --database "$DATABASE"
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub struct Serve {
+    #[command(flatten)]
+    store: StoreArgs,
+    /// The address to listen at
+    #[arg(long, default_value = "127.0.0.1")]
+    address: IpAddr,
+    /// The port to listen at; 0 takes any that is free
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+    /// People reach this server by https: cookies are only sent that way
+    #[arg(long)]
+    https: bool,
+    /// A proxy of yours stands before this server and says where requests come from (X-Forwarded-For)
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How many bots may think at a time; by default one less than there are cores
+    #[arg(long)]
+    thinkers: Option<usize>,
+    /// Write the log as JSON, a line an event
+    #[arg(long)]
+    log_json: bool,
+}
+
+/// Where everything is kept.
+#[derive(Args)]
+pub struct StoreArgs {
+    /// The folder of the SQLite file
+    #[arg(long, default_value = "saves", env = "PORTOLAN_DATA")]
+    data: PathBuf,
+    /// A PostgreSQL server instead, as `postgres://user:password@host/database`
+    #[arg(long, env = "PORTOLAN_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+}
+
+impl StoreArgs {
+    /// The database; the folder is made if it is not there.
+    pub fn database(&self) -> Result<Database> {
+        if let Some(url) = &self.database {
+            return Ok(Database::Postgres(url.clone()));
+        }
+        std::fs::create_dir_all(&self.data).with_context(|| format!("cannot make the folder {}", self.data.display()))?;
+        Ok(Database::Sqlite(self.data.join("portolan.sqlite")))
+    }
+}
+
+/// Runs what waits for the network, the disk or the clock.
+pub fn block_on<T>(future: impl Future<Output = Result<T>>) -> Result<T> {
+    tokio::runtime::Runtime::new().context("cannot start")?.block_on(future)
+}
+
+impl Serve {
+    pub fn run(self) -> Result<ExitCode> {
+        let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into());
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        if self.log_json {
+            log.json().init();
+        } else {
+            log.init();
+        }
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let config = Config {
+            database: self.store.database()?,
+            https: self.https,
+            behind_proxy: self.behind_proxy,
+            thinkers: self.thinkers.unwrap_or(cores.saturating_sub(1)).max(1),
+            pages: None,
+        };
+        block_on(async {
+            let address = SocketAddr::new(self.address, self.port);
+            let listener = TcpListener::bind(address).await.with_context(|| format!("cannot listen at {address}"))?;
+            let address = listener.local_addr()?;
+            // Scripts wait for this line; everything else is told on standard error.
+            println!("http://{address}/");
+            tracing::info!(%address, "serving");
+            server::run(listener, config, asked_to_stop()).await.context("the server stopped")
+        })?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Ready when somebody presses Ctrl-C, or the system asks the process to end.
+async fn asked_to_stop() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

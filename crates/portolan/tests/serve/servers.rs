@@ -1,0 +1,191 @@
+//! Real servers on real databases: processes that are started, stopped and killed.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+/// A database of its own for one test.
+pub enum Database {
+    Sqlite(TempDir),
+    Postgres(Postgres),
+}
+
+impl Database {
+    pub fn sqlite() -> Self {
+        Self::Sqlite(TempDir::new().expect("a folder"))
+    }
+
+    pub fn postgres() -> Self {
+        Self::Postgres(Postgres::start())
+    }
+
+    /// One of each kind.
+    pub fn both() -> [Self; 2] {
+        [Self::sqlite(), Self::postgres()]
+    }
+
+    fn arguments(&self) -> [String; 2] {
+        match self {
+            Self::Sqlite(folder) => ["--data".to_owned(), folder.path().display().to_string()],
+            Self::Postgres(postgres) => ["--database".to_owned(), postgres.url.clone()],
+        }
+    }
+
+    /// Runs `portolan admin` on it.
+    pub fn admin(&self, arguments: &[&str]) -> String {
+        let output = Command::new(env!("CARGO_BIN_EXE_portolan"))
+            .arg("admin")
+            .args(self.arguments())
+            .args(arguments)
+            .output()
+            .expect("the binary starts");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    }
+}
+
+/// A PostgreSQL server in a temporary folder. It refuses to run as root, so root runs it as its own user.
+pub struct Postgres {
+    url: String,
+    server: Child,
+    _folder: TempDir,
+}
+
+impl Postgres {
+    fn start() -> Self {
+        let folder = TempDir::new().expect("a folder");
+        let data = folder.path().join("data");
+        let root = std::env::var("USER").is_ok_and(|user| user == "root") || is_root();
+        if root {
+            run(Command::new("chown").arg("postgres").arg(folder.path()));
+        }
+        let as_postgres = |program: &str| {
+            let program = postgres_binaries().join(program);
+            if root {
+                let mut command = Command::new("setpriv");
+                command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups"]).arg(program);
+                command
+            } else {
+                Command::new(program)
+            }
+        };
+        run(as_postgres("initdb").args(["--auth=trust", "--no-sync", "--username=portolan", "-D"]).arg(&data).current_dir("/"));
+        let port = free_port();
+        let server = as_postgres("postgres")
+            .arg("-D")
+            .arg(&data)
+            .arg("-k")
+            .arg(folder.path())
+            .args(["-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"])
+            .current_dir("/")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("postgres starts");
+        let postgres = Self { url: format!("postgres://portolan@127.0.0.1:{port}/postgres"), server, _folder: folder };
+        let begun = Instant::now();
+        while std::net::TcpStream::connect(("127.0.0.1", port)).is_err() {
+            assert!(begun.elapsed() < Duration::from_secs(60), "postgres does not answer");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        // It answers a little before it lets anybody in.
+        let ready = postgres_binaries().join("pg_isready");
+        while !Command::new(&ready)
+            .args(["-q", "-h", "127.0.0.1", "-p", &port.to_string()])
+            .status()
+            .is_ok_and(|ready| ready.success())
+        {
+            assert!(begun.elapsed() < Duration::from_secs(60), "postgres is not ready");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        postgres
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        // Asked to quit at once, so that the folder can go.
+        signal(&self.server, "-QUIT");
+        let _ = self.server.wait();
+    }
+}
+
+fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.starts_with(b"0\n"))
+}
+
+/// The newest PostgreSQL installed.
+fn postgres_binaries() -> PathBuf {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let newest = versions.map(|version| version.path()).max();
+    newest.map(|version| version.join("bin")).expect("PostgreSQL is installed: run scripts/install-test-tools")
+}
+
+fn run(command: &mut Command) {
+    let output = command.output().expect("the command starts");
+    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+}
+
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    listener.local_addr().expect("an address").port()
+}
+
+fn signal(child: &Child, signal: &str) {
+    let _ = Command::new("kill").arg(signal).arg(child.id().to_string()).status();
+}
+
+/// A node: `portolan serve`, as a host runs it.
+pub struct Server {
+    child: Child,
+    pub address: String,
+}
+
+impl Server {
+    pub fn start(database: &Database) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_portolan"))
+            .arg("serve")
+            .args(database.arguments())
+            .args(["--port", "0"])
+            .env("RUST_LOG", "warn")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the binary starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+        let address = line.trim().trim_start_matches("http://").trim_end_matches('/').to_owned();
+        assert!(!address.is_empty(), "the server does not start");
+        Self { child, address }
+    }
+
+    /// The process ends at once, in the middle of whatever it does.
+    pub fn kill(mut self) {
+        self.child.kill().expect("it can be killed");
+        self.child.wait().expect("it ends");
+    }
+
+    /// Asks the process to end, and waits until it has.
+    pub fn stop(mut self) {
+        signal(&self.child, "-TERM");
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("its state") {
+                assert!(status.success(), "it ended badly: {status}");
+                return;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(30), "it does not end");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,76 @@
+//! What requests bring, read strictly; what cannot be read is answered with a message like everything else.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use table::Message;
+
+use crate::refusal::Refusal;
+
+/// A body of JSON.
+pub struct Body<T>(pub T);
+
+/// What stands behind the question mark.
+pub struct Asked<T>(pub T);
+
+/// What stands in the address.
+pub struct Which<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
+        match Json::<Value>::from_request(request, state).await {
+            Ok(Json(body)) => read(body).map(Self),
+            Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, Message::new("server-too-large")))
+            }
+            Err(JsonRejection::MissingJsonContentType(error)) => {
+                Err(Refusal { status: StatusCode::UNSUPPORTED_MEDIA_TYPE, ..Refusal::unreadable(error.body_text()) })
+            }
+            Err(error) => Err(Refusal::unreadable(error.body_text())),
+        }
+    }
+}
+
+/// Reads what somebody sent. A null character is never meant, and PostgreSQL cannot store it.
+pub fn read<T: DeserializeOwned>(body: Value) -> Result<T, Refusal> {
+    if holds_null(&body) {
+        return Err(Refusal::unreadable("a null character".to_owned()));
+    }
+    serde_json::from_value(body).map_err(|error| Refusal::unreadable(error.to_string()))
+}
+
+fn holds_null(value: &Value) -> bool {
+    match value {
+        Value::String(text) => text.contains('\0'),
+        Value::Array(values) => values.iter().any(holds_null),
+        Value::Object(object) => object.iter().any(|(key, value)| key.contains('\0') || holds_null(value)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
+        let query = Query::from_request_parts(parts, state).await;
+        query.map(|Query(asked)| Self(asked)).map_err(|error| Refusal::unreadable(error.body_text()))
+    }
+}
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Which<T> {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
+        if parts.uri.path().contains("%00") {
+            return Err(Refusal::unreadable("a null character".to_owned()));
+        }
+        let path = Path::from_request_parts(parts, state).await;
+        path.map(|Path(which)| Self(which)).map_err(|error| Refusal::unreadable(error.body_text()))
+    }
+}

@@ -1,0 +1,107 @@
+//! The HTTP side: what can be asked, its documentation, and the headers of every answer.
+
+mod games;
+mod input;
+mod operations;
+mod people;
+mod stream;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::response::IntoResponse as _;
+use table::Message;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use utoipa_swagger_ui::SwaggerUi;
+
+use crate::App;
+use crate::limits;
+use crate::refusal::{Refusal, Refused};
+use crate::shown::ToClient;
+
+/// What the documentation says of the whole.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Portolan",
+        description = "Tables for harbour games. Come in with `POST /api/me` (a cookie) or with a token \
+            (`Authorization: Bearer …`), open or find a table, and play over its WebSocket (`/api/tables/{id}/stream`) or \
+            with `POST /api/tables/{id}/commands`. Everything a player reads is a message: an id from `locales/` with arguments."
+    ),
+    components(schemas(Refused, ToClient, crate::entry::Command))
+)]
+struct Documentation;
+
+/// The routes, and their documentation.
+fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
+    OpenApiRouter::with_openapi(Documentation::openapi())
+        .routes(routes!(games::list_games))
+        .routes(routes!(people::me, people::come_in))
+        .routes(routes!(people::claim))
+        .routes(routes!(people::log_in))
+        .routes(routes!(people::log_out))
+        .routes(routes!(people::tokens, people::new_token))
+        .routes(routes!(people::remove_token))
+        .routes(routes!(people::person))
+        .routes(routes!(people::ratings))
+        .routes(routes!(tables::list_tables, tables::open_table))
+        .routes(routes!(tables::table))
+        .routes(routes!(tables::command))
+        .routes(routes!(tables::hint))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::invitations))
+        .routes(routes!(stream::stream))
+        .routes(routes!(operations::healthz))
+        .routes(routes!(operations::readyz))
+        .routes(routes!(operations::metrics))
+        .split_for_parts()
+}
+
+/// The documentation as JSON: what `/api/openapi.json` serves.
+pub fn openapi() -> String {
+    let (_, documentation) = documented();
+    // Plain data with text keys, which serde_json always can write.
+    documentation.to_pretty_json().expect("documentation can be written as JSON")
+}
+
+/// Everything the server answers. `pages` is whatever else there is to see, such as the browser client.
+pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
+    let (documented, documentation) = documented();
+    let https = app.https;
+    let mut router = documented
+        .method_not_allowed_fallback(async || Refusal::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-wrong-method")))
+        .with_state(app)
+        .merge(SwaggerUi::new("/api/docs").url("/api/openapi.json", documentation));
+    router = match pages {
+        Some(pages) => router.fallback_service(pages),
+        None => router.fallback(async || Refusal::missing("server-no-such-address")),
+    };
+    let set = |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
+    router = router
+        .layer(DefaultBodyLimit::max(limits::BODY_BYTES))
+        .layer(CatchPanicLayer::custom(|_| {
+            Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("server-trouble")).into_response()
+        }))
+        .layer(set(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY))
+        .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(set(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(set(header::REFERRER_POLICY, "same-origin"))
+        .layer(set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
+        .layer(set(HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"));
+    if https {
+        router = router.layer(set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"));
+    }
+    router
+}
+
+/// No inline scripts, nothing from elsewhere; style attributes are what the client's framework needs.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+    img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

@@ -1,0 +1,35 @@
+//! For those who run the server.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use crate::App;
+use crate::metrics::METRICS;
+
+/// Is the process alive?
+#[utoipa::path(get, path = "/healthz", tag = "operations", responses((status = OK, body = String)))]
+pub async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// Can it serve: does the database answer, and is it not going away?
+#[utoipa::path(get, path = "/readyz", tag = "operations",
+    responses((status = OK, body = String), (status = SERVICE_UNAVAILABLE, body = String)))]
+pub async fn readyz(State(app): State<Arc<App>>) -> Response {
+    if *app.hub.closing().borrow() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "going away\n").into_response();
+    }
+    if !app.hub.store.is_ready().await {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response();
+    }
+    "ready\n".into_response()
+}
+
+/// Counters for Prometheus
+#[utoipa::path(get, path = "/metrics", tag = "operations", responses((status = OK, body = String)))]
+pub async fn metrics() -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], METRICS.text()).into_response()
+}

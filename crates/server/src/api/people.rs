@@ -1,0 +1,305 @@
+//! Coming in, names and passwords, tokens, and what others may know of somebody.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use table::Message;
+use utoipa::ToSchema;
+
+use super::input::{Body, Which};
+use crate::App;
+use crate::clock::now;
+use crate::ids;
+use crate::limits;
+use crate::people::{
+    Address, Person, Visitor, check_name, check_password, cookie, hash_password, is_password, name_key, no_cookie, suggested_name,
+};
+use crate::ratings::Rating;
+use crate::refusal::{Refusal, Refused};
+use crate::store::{PersonRow, RatingsOf};
+
+/// Somebody, as they see themselves.
+#[derive(Serialize, ToSchema)]
+pub struct Me {
+    /// Their id; no secret.
+    id: String,
+    /// Their name.
+    name: String,
+    /// Is the name theirs alone, with a password?
+    claimed: bool,
+}
+
+impl From<&PersonRow> for Me {
+    fn from(person: &PersonRow) -> Self {
+        Self { id: person.id.clone(), name: person.name.clone(), claimed: person.claimed }
+    }
+}
+
+/// A name.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Named {
+    /// The name; without one, a name is suggested.
+    #[serde(default)]
+    name: Option<String>,
+}
+
+/// A name and its password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The name.
+    name: String,
+    /// The password.
+    password: String,
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", tag = "people",
+    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Refused)))]
+pub async fn me(Person(person): Person) -> Json<Me> {
+    Json(Me::from(&person))
+}
+
+/// Come in as a guest, or change a guest's name
+#[utoipa::path(post, path = "/api/me", tag = "people", request_body = Named,
+    responses((status = OK, body = Me), (status = BAD_REQUEST, body = Refused), (status = CONFLICT, body = Refused)))]
+pub async fn come_in(
+    State(app): State<Arc<App>>,
+    Visitor(visitor): Visitor,
+    Address(address): Address,
+    Body(Named { name }): Body<Named>,
+) -> Result<Response, Refusal> {
+    let store = &app.hub.store;
+    let name = name.as_deref().map(check_name).transpose()?;
+    if let Some(name) = &name
+        && let Some((owner, _)) = store.claimed_by(&name_key(name)).await?
+        && visitor.as_ref().is_none_or(|visitor| visitor.id != owner)
+    {
+        return Err(Refusal::conflict("server-name-taken"));
+    }
+    if let Some(mut person) = visitor {
+        if let Some(name) = name {
+            if person.claimed {
+                return Err(Refusal::conflict("server-name-is-claimed"));
+            }
+            store.rename(&person.id, &name).await?;
+            person.name = name;
+        }
+        return Ok(Json(Me::from(&person)).into_response());
+    }
+    app.hub.rates.take(limits::NEW_PEOPLE, &address)?;
+    let person = PersonRow { id: ids::new(), name: name.unwrap_or_else(suggested_name), claimed: false, epoch: 0, created: now() };
+    store.add_person(&person.id, &person.name, person.created).await?;
+    Ok(with_cookie(&app, &person))
+}
+
+/// Claim a name with a password, to log in elsewhere; or change the password
+///
+/// Whoever was logged in elsewhere must log in again.
+#[utoipa::path(post, path = "/api/me/claim", tag = "people", request_body = Credentials,
+    responses((status = OK, body = Me), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = CONFLICT, body = Refused)))]
+pub async fn claim(
+    State(app): State<Arc<App>>,
+    Person(mut person): Person,
+    Address(address): Address,
+    Body(Credentials { name, password }): Body<Credentials>,
+) -> Result<Response, Refusal> {
+    let name = check_name(&name)?;
+    check_password(&password)?;
+    app.hub.rates.take(limits::PASSWORDS_AN_ADDRESS, &address)?;
+    let hash = hash_password(password).await?;
+    if !app.hub.store.claim(&person.id, &name, &name_key(&name), &hash).await? {
+        return Err(Refusal::conflict("server-name-taken"));
+    }
+    person = PersonRow { name, claimed: true, epoch: person.epoch + 1, ..person };
+    Ok(with_cookie(&app, &person))
+}
+
+/// Log in with a claimed name
+#[utoipa::path(post, path = "/api/login", tag = "people", request_body = Credentials,
+    responses((status = OK, body = Me), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused)))]
+pub async fn log_in(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Body(Credentials { name, password }): Body<Credentials>,
+) -> Result<Response, Refusal> {
+    let wrong = || Refusal::new(StatusCode::UNAUTHORIZED, Message::new("server-wrong-password"));
+    if name.chars().count() > limits::NAME_CHARS || password.chars().count() > *limits::PASSWORD_CHARS.end() {
+        return Err(wrong());
+    }
+    let key = name_key(name.trim());
+    app.hub.rates.take(limits::PASSWORDS_AN_ADDRESS, &address)?;
+    app.hub.rates.take(limits::PASSWORDS_A_NAME, &key)?;
+    let (id, hash) = app.hub.store.claimed_by(&key).await?.unzip();
+    if !is_password(password, hash).await {
+        return Err(wrong());
+    }
+    let person = app.hub.store.person(&id.unwrap_or_default()).await?.ok_or_else(wrong)?;
+    Ok(with_cookie(&app, &person))
+}
+
+/// Log out. A guest who does is gone for good.
+#[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = NO_CONTENT)))]
+pub async fn log_out(State(app): State<Arc<App>>) -> Response {
+    (StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, no_cookie(app.https))])).into_response()
+}
+
+fn with_cookie(app: &App, person: &PersonRow) -> Response {
+    let cookie = cookie(&app.hub, &person.id, person.epoch, app.https);
+    (AppendHeaders([(header::SET_COOKIE, cookie)]), Json(Me::from(person))).into_response()
+}
+
+/// A token without its secret.
+#[derive(Serialize, ToSchema)]
+pub struct Token {
+    id: String,
+    /// What it is for.
+    label: String,
+    /// When it was made, in milliseconds since 1970.
+    created: i64,
+    /// The token itself: told once.
+    #[serde(rename = "token", skip_serializing_if = "Option::is_none")]
+    secret: Option<String>,
+}
+
+/// What a token is for.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Label {
+    /// What for.
+    label: String,
+}
+
+/// My tokens
+#[utoipa::path(get, path = "/api/tokens", tag = "people",
+    responses((status = OK, body = Vec<Token>), (status = UNAUTHORIZED, body = Refused)))]
+pub async fn tokens(State(app): State<Arc<App>>, Person(person): Person) -> Result<Json<Vec<Token>>, Refusal> {
+    let tokens = app.hub.store.tokens(&person.id).await?;
+    let token = |row: crate::store::TokenRow| Token { id: row.id, label: row.label, created: row.created, secret: None };
+    Ok(Json(tokens.into_iter().map(token).collect()))
+}
+
+/// A new token, for a program of mine
+#[utoipa::path(post, path = "/api/tokens", tag = "people", request_body = Label,
+    responses((status = OK, body = Token), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = CONFLICT, body = Refused)))]
+pub async fn new_token(
+    State(app): State<Arc<App>>,
+    Person(person): Person,
+    Body(Label { label }): Body<Label>,
+) -> Result<Json<Token>, Refusal> {
+    if label.chars().count() > limits::LABEL_CHARS {
+        return Err(Refusal::too_long(limits::LABEL_CHARS));
+    }
+    let (id, token, created) = (ids::new(), ids::text(&ids::random::<30>()), now());
+    let most = limits::TOKENS_A_PERSON;
+    if !app.hub.store.add_token(&person.id, &id, &ids::hash(&token), &label, created, most).await? {
+        let message = Message::new("server-too-many-tokens").with("most", most);
+        return Err(Refusal::new(StatusCode::CONFLICT, message));
+    }
+    Ok(Json(Token { id, label, created, secret: Some(token) }))
+}
+
+/// Take a token away
+#[utoipa::path(delete, path = "/api/tokens/{id}", tag = "people", params(("id" = String, Path)),
+    responses((status = NO_CONTENT), (status = UNAUTHORIZED, body = Refused), (status = NOT_FOUND, body = Refused)))]
+pub async fn remove_token(
+    State(app): State<Arc<App>>,
+    Person(person): Person,
+    Which(id): Which<String>,
+) -> Result<StatusCode, Refusal> {
+    let removed = app.hub.store.remove_token(&person.id, &id).await?;
+    removed.then_some(StatusCode::NO_CONTENT).ok_or(Refusal::missing("server-no-such-token"))
+}
+
+/// Somebody, as others see them.
+#[derive(Serialize, ToSchema)]
+pub struct Somebody {
+    id: String,
+    name: String,
+    claimed: bool,
+    /// Since when, in milliseconds since 1970.
+    since: i64,
+    ratings: Vec<Rated>,
+    /// The latest results.
+    results: Vec<Played>,
+}
+
+/// A rating.
+#[derive(Serialize, ToSchema)]
+pub struct Rated {
+    person: String,
+    name: String,
+    game: String,
+    /// The estimate, in thousandths: 25 000 for who has never played.
+    rating: i64,
+    /// How unsure it is, in thousandths.
+    uncertainty: i64,
+    /// From how many games.
+    games: i64,
+}
+
+impl From<crate::store::RatingRow> for Rated {
+    fn from(row: crate::store::RatingRow) -> Self {
+        let Rating { estimate: rating, uncertainty, games } = row.rating;
+        Self { person: row.person, name: row.name, game: row.game, rating, uncertainty, games }
+    }
+}
+
+/// A result.
+#[derive(Serialize, ToSchema)]
+pub struct Played {
+    table: String,
+    game: String,
+    seat: i64,
+    /// The place, from 1.
+    place: i64,
+    seats: i64,
+    score: i64,
+    rated: bool,
+    /// When it ended, in milliseconds since 1970.
+    ended: i64,
+}
+
+/// Somebody's ratings and latest results
+#[utoipa::path(get, path = "/api/people/{id}", tag = "people", params(("id" = String, Path)),
+    responses((status = OK, body = Somebody), (status = NOT_FOUND, body = Refused)))]
+pub async fn person(State(app): State<Arc<App>>, Which(id): Which<String>) -> Result<Json<Somebody>, Refusal> {
+    let store = &app.hub.store;
+    let person = store.person(&id).await?.ok_or(Refusal::missing("server-no-such-person"))?;
+    let ratings = store.ratings(RatingsOf::Person(&id), limits::TABLES_LISTED).await?;
+    let results = store.results(&id, limits::TABLES_LISTED).await?;
+    let played = |row: crate::store::ResultRow| Played {
+        table: row.table,
+        game: row.game,
+        seat: row.seat,
+        place: row.place,
+        seats: row.seats,
+        score: row.score,
+        rated: row.rated,
+        ended: row.ended,
+    };
+    Ok(Json(Somebody {
+        id: person.id,
+        name: person.name,
+        claimed: person.claimed,
+        since: person.created,
+        ratings: ratings.into_iter().map(Rated::from).collect(),
+        results: results.into_iter().map(played).collect(),
+    }))
+}
+
+/// The best ratings of a game
+#[utoipa::path(get, path = "/api/ratings/{game}", tag = "people", params(("game" = String, Path)),
+    responses((status = OK, body = Vec<Rated>), (status = NOT_FOUND, body = Refused)))]
+pub async fn ratings(State(app): State<Arc<App>>, Which(game): Which<String>) -> Result<Json<Vec<Rated>>, Refusal> {
+    games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
+    let ratings = app.hub.store.ratings(RatingsOf::Game(&game), limits::TABLES_LISTED).await?;
+    Ok(Json(ratings.into_iter().map(Rated::from).collect()))
+}

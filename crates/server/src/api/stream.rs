@@ -1,0 +1,133 @@
+//! A table's WebSocket: a numbered stream of what happens, and the commands of whoever watches.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::Response;
+use table::Message;
+use tokio::sync::mpsc;
+
+use super::input::{Asked, Which, read};
+use super::tables::{Looking, Wanted};
+use crate::App;
+use crate::limits;
+use crate::live::Who;
+use crate::metrics::METRICS;
+use crate::people::{Person, Visitor};
+use crate::refusal::{Refusal, Refused};
+use crate::shown::{Eyes, ToClient};
+
+/// Watch a table, and play at it
+///
+/// A WebSocket. The server says `ToClient`, beginning with a welcome; the client says `Wanted`, and each is answered with `done` or
+/// `refused` under the client's own id. Who comes back says the number it last heard (`after`), and gets what it missed.
+#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "tables", params(("id" = String, Path), Looking),
+    responses((status = SWITCHING_PROTOCOLS, description = "The WebSocket is open"), (status = BAD_REQUEST, body = Refused),
+        (status = FORBIDDEN, body = Refused), (status = NOT_FOUND, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn stream(
+    State(app): State<Arc<App>>,
+    Visitor(visitor): Visitor,
+    Which(id): Which<String>,
+    Asked(looking): Asked<Looking>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Refusal> {
+    let who = visitor.clone().map(|person| Person(person).who());
+    let (eyes, after) = looking.eyes(visitor)?;
+    // Who may not look is told so before the socket opens.
+    let wish = eyes.clone();
+    app.hub.read(&id, move |room| wish.at(room).map(|_| ())).await??;
+    let upgrade = upgrade.map_err(|error| Refusal::unreadable(error.body_text()))?;
+    check_origin(&headers)?;
+    let place = app
+        .sockets
+        .enter(eyes.person.as_deref())
+        .ok_or_else(|| Refusal::new(StatusCode::TOO_MANY_REQUESTS, Message::new("server-too-many-sockets")))?;
+    let upgrade = upgrade.max_message_size(limits::SOCKET_BYTES).max_frame_size(limits::SOCKET_BYTES);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        METRICS.sockets.fetch_add(1, Relaxed);
+        serve(app, id, who, eyes, after, socket).await;
+        METRICS.sockets.fetch_sub(1, Relaxed);
+        drop(place);
+    }))
+}
+
+/// A page of another site must not speak in the name of whoever reads it.
+fn check_origin(headers: &HeaderMap) -> Result<(), Refusal> {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = text(header::ORIGIN) else { return Ok(()) };
+    let host = origin.split_once("://").map(|(_, host)| host);
+    if host.is_some() && host == text(header::HOST) { Ok(()) } else { Err(Refusal::forbidden("server-foreign-page")) }
+}
+
+async fn serve(app: Arc<App>, table: String, who: Option<Who>, eyes: Eyes, after: i64, mut socket: WebSocket) {
+    let (out, mut news) = mpsc::channel::<Utf8Bytes>(limits::WAITING_MESSAGES);
+    if let Err(refusal) = app.hub.watch(&table, eyes, after, out).await {
+        let refused = ToClient::Refused { client: None, message: refusal.message };
+        let _ = socket.send(Frame::Text(refused.text().into())).await;
+        return;
+    }
+    let mut pings = tokio::time::interval(limits::PING_EVERY);
+    let mut heard = true;
+    pings.tick().await;
+    loop {
+        tokio::select! {
+            message = news.recv() => {
+                // The table has let this socket go: it was too slow, or the server goes away.
+                let Some(message) = message else { break };
+                if socket.send(Frame::Text(message)).await.is_err() {
+                    return;
+                }
+            }
+            frame = socket.recv() => {
+                heard = true;
+                match frame {
+                    Some(Ok(Frame::Text(text))) => {
+                        let answer = obey(&app, &table, who.as_ref(), &text).await;
+                        if socket.send(Frame::Text(answer.text().into())).await.is_err() {
+                            return;
+                        }
+                    }
+                    Some(Ok(Frame::Binary(_))) => {
+                        let refused = Refusal::unreadable("binary".to_owned());
+                        let answer = ToClient::Refused { client: None, message: refused.message };
+                        if socket.send(Frame::Text(answer.text().into())).await.is_err() {
+                            return;
+                        }
+                    }
+                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                    Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
+                }
+            }
+            _ = pings.tick() => {
+                if !heard || socket.send(Frame::Ping(axum::body::Bytes::new())).await.is_err() {
+                    return;
+                }
+                heard = false;
+            }
+        }
+    }
+    let _ = socket.send(Frame::Close(None)).await;
+}
+
+async fn obey(app: &Arc<App>, table: &str, who: Option<&Who>, text: &str) -> ToClient {
+    let wanted = serde_json::from_str(text).map_err(|error| Refusal::unreadable(error.to_string())).and_then(read::<Wanted>);
+    let wanted = match wanted {
+        Ok(wanted) => wanted,
+        Err(refusal) => return ToClient::Refused { client: None, message: refusal.message },
+    };
+    let client = wanted.client.clone();
+    let done = async {
+        let who = who.ok_or(Refusal::come_in_first())?;
+        wanted.check(app, &who.id).await?;
+        app.hub.obey(table, who.clone(), wanted.command, wanted.client).await
+    };
+    match done.await {
+        Ok(done) => ToClient::Done(done),
+        Err(refusal) => ToClient::Refused { client, message: refusal.message },
+    }
+}

@@ -1,0 +1,374 @@
+//! Tables: finding, opening, looking at and playing at them.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use table::{Message, Seat, Viewer};
+use utoipa::{IntoParams, ToSchema};
+
+use super::input::{Asked, Body, Which};
+use crate::App;
+use crate::entry::{Clock, Command, Entry, SeatTerms, Terms};
+use crate::limits;
+use crate::people::{Person, Visitor, check_name, name_key};
+use crate::refusal::{Refusal, Refused};
+use crate::room::{Phase, check_bot};
+use crate::shown::{Done, Eyes, News, news};
+use crate::store::{Filter, PersonRow};
+
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+pub struct Listed {
+    id: String,
+    game: String,
+    owner: String,
+    /// `open`, `running` or `over`.
+    phase: String,
+    seats: usize,
+    /// Seats anybody may take.
+    open_seats: i64,
+    rated: bool,
+    clock: Clock,
+    /// In milliseconds since 1970.
+    created: i64,
+    /// When somebody last sat down, or the game began or ended; in milliseconds since 1970.
+    changed: i64,
+}
+
+/// Which tables.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Kind {
+    /// `open` (the default) or `running`: public tables; `mine`: all of mine.
+    #[serde(default)]
+    list: Option<String>,
+}
+
+/// Tables, the latest first
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Kind),
+    responses((status = OK, body = Vec<Listed>), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused)))]
+pub async fn list_tables(
+    State(app): State<Arc<App>>,
+    Visitor(visitor): Visitor,
+    Asked(Kind { list }): Asked<Kind>,
+) -> Result<Json<Vec<Listed>>, Refusal> {
+    let filter = match list.as_deref() {
+        None | Some("open") => Filter::Public("open"),
+        Some("running") => Filter::Public("running"),
+        Some("mine") => Filter::Of(visitor.ok_or(Refusal::come_in_first())?.id),
+        Some(_) => return Err(Refusal::bad("server-no-such-address")),
+    };
+    let tables = app.hub.store.list(&filter, limits::TABLES_LISTED).await?;
+    let listed = tables.into_iter().filter_map(|(row, phase, open_seats, changed)| {
+        let terms: Terms = serde_json::from_str(&row.terms).ok()?;
+        Some(Listed {
+            id: row.id,
+            game: row.game,
+            owner: row.owner,
+            phase,
+            seats: terms.seats.len(),
+            open_seats,
+            rated: terms.rated,
+            clock: terms.clock,
+            created: row.created,
+            changed,
+        })
+    });
+    Ok(Json(listed.collect()))
+}
+
+/// A table to be opened.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's name.
+    game: String,
+    /// What is settled.
+    #[serde(default = "plain_terms")]
+    terms: Terms,
+    /// Does whoever opens it take the first open seat?
+    #[serde(default = "yes")]
+    sit: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+fn plain_terms() -> Terms {
+    serde_json::from_value(serde_json::json!({})).expect("every term has a default")
+}
+
+/// An opened table.
+#[derive(Serialize, ToSchema)]
+pub struct Opened {
+    id: String,
+}
+
+/// Open a table
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = OK, body = Opened), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn open_table(
+    State(app): State<Arc<App>>,
+    Person(person): Person,
+    Body(NewTable { game, terms, sit }): Body<NewTable>,
+) -> Result<Json<Opened>, Refusal> {
+    let game = games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
+    let terms = check_terms(game, terms, &person)?;
+    app.hub.rates.take(limits::NEW_TABLES, &person.id)?;
+    if app.hub.store.unfinished_tables(&person.id).await? >= limits::TABLES_A_PERSON {
+        let message = Message::new("server-too-many-tables").with("most", limits::TABLES_A_PERSON);
+        return Err(Refusal::new(StatusCode::CONFLICT, message));
+    }
+    let first_open = terms.seats.iter().position(|seat| *seat == SeatTerms::Open);
+    let sat = first_open.filter(|_| sit).map(|index| Entry::Sat {
+        seat: Seat::new(index),
+        person: person.id.clone(),
+        name: person.name.clone(),
+    });
+    let id = app.hub.open(game.name(), &terms, &person.id, sat.into_iter().collect()).await?;
+    Ok(Json(Opened { id }))
+}
+
+/// Terms that can be played by, with everything filled in.
+fn check_terms(game: &dyn table::AnyGame, mut terms: Terms, person: &PersonRow) -> Result<Terms, Refusal> {
+    // The number of seats may be told by either.
+    if !terms.seats.is_empty()
+        && let Some(setup) = terms.setup.as_object_mut()
+    {
+        setup.entry("seats").or_insert_with(|| terms.seats.len().into());
+    }
+    terms.setup = game
+        .check_setup(&terms.setup)
+        .map_err(|error| Refusal::new(StatusCode::BAD_REQUEST, Message::new("server-bad-setup").with("why", error.message)))?;
+    let seats = game.open(&terms.setup, table::Seed::from_number(0)).map_or(0, |table| table.seats()) as usize;
+    if terms.seats.len() > seats {
+        let message = Message::new("server-wrong-number-of-seats").with("seats", seats as i64);
+        return Err(Refusal::new(StatusCode::BAD_REQUEST, message));
+    }
+    terms.seats.resize(seats, SeatTerms::Open);
+    for seat in &terms.seats {
+        if let SeatTerms::Bot { bot } = seat {
+            check_bot(bot)?;
+        }
+    }
+    if !terms.clock.is_sensible() {
+        return Err(Refusal::bad("server-bad-clock"));
+    }
+    let has_bots = terms.seats.iter().any(|seat| matches!(seat, SeatTerms::Bot { .. }));
+    if terms.rated && (!person.claimed || has_bots) {
+        return Err(Refusal::forbidden("server-rated-needs-people"));
+    }
+    Ok(terms)
+}
+
+/// How to look at a table.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Looking {
+    /// The number of the last entry one knows: what happened after it is told.
+    #[serde(default)]
+    after: Option<i64>,
+    /// A seat of one's own, or `onlooker`; without it one's first seat, or an onlooker's place.
+    #[serde(default)]
+    viewer: Option<String>,
+    /// Also the view as blocks of text, for interfaces that do not know the game?
+    #[serde(default)]
+    sheet: Option<bool>,
+}
+
+impl Looking {
+    /// What they wish to see, and after which entry.
+    pub fn eyes(&self, visitor: Option<PersonRow>) -> Result<(Eyes, i64), Refusal> {
+        let wish = self.viewer.as_deref().map(str::parse::<Viewer>).transpose();
+        let wish = wish.map_err(|_| Refusal::bad("server-no-such-seat"))?;
+        let eyes = Eyes { person: visitor.map(|visitor| visitor.id), wish, sheet: self.sheet.unwrap_or(false) };
+        Ok((eyes, self.after.unwrap_or(0)))
+    }
+}
+
+/// A table as I may see it, and what happened
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), Looking),
+    responses((status = OK, body = News), (status = BAD_REQUEST, body = Refused), (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused)))]
+pub async fn table(
+    State(app): State<Arc<App>>,
+    Visitor(visitor): Visitor,
+    Which(id): Which<String>,
+    Asked(looking): Asked<Looking>,
+) -> Result<Json<News>, Refusal> {
+    let (eyes, after) = looking.eyes(visitor)?;
+    let news = app.hub.read(&id, move |room| eyes.at(room).map(|look| news(room, look, after))).await?;
+    Ok(Json(news?))
+}
+
+/// What somebody wants, with the client's own id.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Wanted {
+    /// The client's own id: the same command with the same id is done once, however often it is sent.
+    #[serde(default)]
+    pub client: Option<String>,
+    /// What.
+    pub command: Command,
+}
+
+impl Wanted {
+    /// Refuses what is not even worth asking a table.
+    pub async fn check(&self, app: &App, person: &str) -> Result<(), Refusal> {
+        if self.client.as_ref().is_some_and(|client| client.is_empty() || client.chars().count() > limits::CLIENT_CHARS) {
+            return Err(Refusal::too_long(limits::CLIENT_CHARS));
+        }
+        app.hub.rates.take(limits::COMMANDS, person)?;
+        match &self.command {
+            Command::Say { .. } => app.hub.rates.take(limits::CHAT, person)?,
+            Command::Sit { name: Some(name), .. } => {
+                if check_name(name)? != *name {
+                    return Err(Refusal::bad("server-bad-name"));
+                }
+                if let Some((owner, _)) = app.hub.store.claimed_by(&name_key(name)).await?
+                    && owner != person
+                {
+                    return Err(Refusal::conflict("server-name-taken"));
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// Do something at a table: the same commands as over its WebSocket
+#[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = String, Path)), request_body = Wanted,
+    responses((status = OK, body = Done), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused), (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused),
+        (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn command(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Which(id): Which<String>,
+    Body(wanted): Body<Wanted>,
+) -> Result<Json<Done>, Refusal> {
+    wanted.check(&app, &person.0.id).await?;
+    app.hub.obey(&id, person.who(), wanted.command, wanted.client).await.map(Json)
+}
+
+/// Which seat.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct OfSeat {
+    /// The seat, if one has several.
+    #[serde(default)]
+    viewer: Option<String>,
+}
+
+impl OfSeat {
+    fn wish(&self) -> Result<Option<Viewer>, Refusal> {
+        let wish = self.viewer.as_deref().map(str::parse::<Viewer>).transpose();
+        wish.map_err(|_| Refusal::bad("server-no-such-seat"))
+    }
+}
+
+/// What a bot would do.
+#[derive(Serialize, ToSchema)]
+pub struct Hint {
+    /// The action's notation.
+    notation: String,
+    /// The action in words.
+    #[schema(value_type = Object)]
+    message: Message,
+    /// Why.
+    #[schema(value_type = Object)]
+    reason: Message,
+}
+
+/// Who gives hints: strong enough to be worth asking, quick enough to be waited for.
+const ADVISER: &str = "captain";
+
+/// What a captain would do in my place, and why
+#[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "tables", params(("id" = String, Path), OfSeat),
+    responses((status = OK, body = Hint), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused), (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused),
+        (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn hint(
+    State(app): State<Arc<App>>,
+    Person(person): Person,
+    Which(id): Which<String>,
+    Asked(of): Asked<OfSeat>,
+) -> Result<Json<Hint>, Refusal> {
+    let wish = of.wish()?;
+    app.hub.rates.take(limits::HINTS, &person.id)?;
+    let asked = app.hub.read(&id, move |room| {
+        let Viewer::Seat(seat) = room.viewer(Some(&person.id), wish)? else {
+            return Err(Refusal::forbidden("server-not-your-seat"));
+        };
+        if room.terms().rated {
+            return Err(Refusal::forbidden("server-no-hints"));
+        }
+        match room.table().filter(|_| room.phase() == Phase::Running) {
+            Some(table) if table.awaited().contains(seat) => Ok((seat, table.duplicate())),
+            _ => Err(Refusal::conflict("table-not-your-turn")),
+        }
+    });
+    let (seat, table) = asked.await??;
+    let advised = app.hub.thinkers.think(table, seat, ADVISER).await.ok_or(Refusal::conflict("table-cannot-advise"))?;
+    Ok(Json(Hint { notation: advised.notation, message: advised.message, reason: advised.reason }))
+}
+
+/// The record as text: the whole of a finished game; of a running one, my own actions and no seed
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path), OfSeat),
+    responses((status = OK, body = String, content_type = "text/plain"), (status = BAD_REQUEST, body = Refused),
+        (status = FORBIDDEN, body = Refused), (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused)))]
+pub async fn record(
+    State(app): State<Arc<App>>,
+    Visitor(visitor): Visitor,
+    Which(id): Which<String>,
+    Asked(of): Asked<OfSeat>,
+) -> Result<Response, Refusal> {
+    let wish = of.wish()?;
+    let record = app.hub.read(&id, move |room| {
+        let viewer = room.viewer(visitor.as_ref().map(|visitor| visitor.id.as_str()), wish)?;
+        let record = room.record(viewer.seat()).ok_or(Refusal::conflict("server-not-started"))?;
+        Ok::<_, Refusal>((record.to_string(), format!("{}-{}.record", room.row().game, room.row().id)))
+    });
+    let (record, file) = record.await??;
+    let disposition = format!("attachment; filename=\"{file}\"");
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, disposition)], record)
+        .into_response())
+}
+
+/// An invitation to a seat.
+#[derive(Serialize, ToSchema)]
+pub struct Invitation {
+    /// Where.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// What to show when sitting down.
+    invitation: String,
+}
+
+/// The invitations of my table, for links
+#[utoipa::path(get, path = "/api/tables/{id}/invitations", tag = "tables", params(("id" = String, Path)),
+    responses((status = OK, body = Vec<Invitation>), (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused)))]
+pub async fn invitations(
+    State(app): State<Arc<App>>,
+    Person(person): Person,
+    Which(id): Which<String>,
+) -> Result<Json<Vec<Invitation>>, Refusal> {
+    let invited = app.hub.read(&id, move |room| {
+        let invited = room.terms().seats.iter().enumerate().filter(|(_, seat)| **seat == SeatTerms::Invited);
+        let invited: Vec<Seat> = invited.map(|(index, _)| Seat::new(index)).collect();
+        (room.row().owner == person.id).then_some(invited)
+    });
+    let invited = invited.await?.ok_or(Refusal::forbidden("server-only-owner"))?;
+    Ok(Json(invited.into_iter().map(|seat| Invitation { seat, invitation: app.hub.invitation(&id, seat) }).collect()))
+}

@@ -1,0 +1,117 @@
+//! Time, and how long seats may think. All of it follows from the entries of the log and the moments they were made.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use table::{MAX_SEATS, Seat, Seats};
+
+use crate::entry::Clock;
+use crate::limits;
+
+/// Now, in milliseconds since 1970.
+pub fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+/// Everybody's time at one table.
+#[derive(Clone, Debug)]
+pub struct Clocks {
+    terms: Clock,
+    left: [i64; MAX_SEATS],
+    ticking: Seats,
+    at: i64,
+}
+
+impl Clocks {
+    /// Full clocks, none of which runs.
+    pub fn new(terms: Clock) -> Self {
+        let full = match terms {
+            Clock::None => 0,
+            Clock::Turn { seconds } | Clock::Bank { seconds, .. } => i64::from(seconds) * 1000,
+        };
+        Self { terms, left: [full; MAX_SEATS], ticking: Seats::NONE, at: 0 }
+    }
+
+    /// Time passes until this moment, of which so much does not count.
+    pub fn pass(&mut self, at: i64, uncounted: i64) {
+        let passed = (at - self.at - uncounted).max(0);
+        for seat in self.ticking {
+            self.left[seat.index()] -= passed;
+        }
+        self.at = self.at.max(at);
+    }
+
+    /// From now on these clocks run. Who is asked anew gets more time, unless it is by taking something back.
+    pub fn run(&mut self, seats: Seats, taken_back: bool) {
+        if self.terms == Clock::None {
+            return;
+        }
+        for seat in seats {
+            if !self.ticking.contains(seat) && !taken_back {
+                match self.terms {
+                    Clock::None => {}
+                    Clock::Turn { seconds } => self.left[seat.index()] = i64::from(seconds) * 1000,
+                    Clock::Bank { increment, .. } => self.left[seat.index()] += i64::from(increment) * 1000,
+                }
+            }
+        }
+        self.ticking = seats;
+    }
+
+    /// Who comes back to an empty clock gets a little.
+    pub fn come_back(&mut self, seat: Seat) {
+        let left = &mut self.left[seat.index()];
+        *left = (*left).max(limits::RETURN_GRACE_MS);
+    }
+
+    /// How much the seat had left at the last entry, and whether its clock has been running since. None without a clock.
+    pub fn of(&self, seat: Seat) -> Option<(i64, bool)> {
+        (self.terms != Clock::None).then(|| (self.left[seat.index()].max(0), self.ticking.contains(seat)))
+    }
+
+    /// Whose time is up first, and when.
+    pub fn deadline(&self) -> Option<(Seat, i64)> {
+        self.ticking.into_iter().map(|seat| (seat, self.at + self.left[seat.index()])).min_by_key(|(_, at)| *at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: Seat = Seat::new(0);
+    const TWO: Seat = Seat::new(1);
+
+    #[test]
+    fn a_bank_runs_down_and_gets_its_increment_when_the_seat_is_asked_again() {
+        let mut clocks = Clocks::new(Clock::Bank { seconds: 60, increment: 5 });
+        clocks.pass(1_000_000, 0);
+        clocks.run(Seats::one(ONE), false);
+        assert_eq!(clocks.deadline(), Some((ONE, 1_065_000)));
+        clocks.pass(1_020_000, 0);
+        clocks.run(Seats::one(TWO), false);
+        assert_eq!(clocks.of(ONE), Some((45_000, false)));
+        clocks.pass(1_030_000, 0);
+        clocks.run(Seats::one(ONE), false);
+        assert_eq!(clocks.of(ONE), Some((50_000, true)));
+    }
+
+    #[test]
+    fn taking_back_brings_no_time() {
+        let mut clocks = Clocks::new(Clock::Turn { seconds: 100 });
+        clocks.pass(0, 0);
+        clocks.run(Seats::one(ONE), false);
+        clocks.pass(40_000, 0);
+        clocks.run(Seats::one(TWO), false);
+        clocks.run(Seats::one(ONE), true);
+        assert_eq!(clocks.of(ONE), Some((60_000, true)));
+    }
+
+    #[test]
+    fn time_in_which_nobody_could_play_does_not_count() {
+        let mut clocks = Clocks::new(Clock::Turn { seconds: 100 });
+        clocks.pass(0, 0);
+        clocks.run(Seats::one(ONE), false);
+        clocks.pass(1_000_000, 990_000);
+        assert_eq!(clocks.deadline(), Some((ONE, 1_090_000)));
+    }
+}

@@ -1,0 +1,134 @@
+//! Tables over HTTP and WebSocket, durable in SQLite or PostgreSQL.
+//!
+//! The log of numbered entries is the truth ([`entry`]); a [`room`] is what a table's log makes of it, a pure function; [`shown`] is
+//! what one viewer is sent of it. Around these stand the store, a task for each table somebody watches ([`live`]), all of a node's
+//! tables ([`hub`]), and the HTTP side ([`api`]). Games are known only through the registry: nothing here names one.
+
+pub mod admin;
+mod api;
+mod clock;
+mod entry;
+mod hub;
+mod ids;
+#[cfg(test)]
+mod leaks;
+mod limits;
+mod live;
+mod messages;
+mod metrics;
+mod people;
+mod rates;
+mod ratings;
+mod refusal;
+mod room;
+mod shown;
+mod sockets;
+mod store;
+mod thinkers;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+pub use api::openapi;
+pub use messages::MESSAGES;
+pub use store::{Database, Store, StoreError};
+
+/// How a server is run.
+pub struct Config {
+    /// Where everything is kept.
+    pub database: Database,
+    /// Do people reach it by https? Then cookies are only sent that way.
+    pub https: bool,
+    /// Is it behind a proxy of ours, which says where requests come from (`X-Forwarded-For`)?
+    pub behind_proxy: bool,
+    /// How many bots think at a time.
+    pub thinkers: usize,
+    /// Whatever else there is to see, such as the browser client.
+    pub pages: Option<Router>,
+}
+
+/// Why a server could not run.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The network failed.
+    #[error("the network failed: {0}")]
+    Network(#[from] std::io::Error),
+}
+
+/// What requests share.
+struct App {
+    hub: Arc<hub::Hub>,
+    sockets: sockets::Sockets,
+    https: bool,
+    behind_proxy: bool,
+}
+
+/// Serves until `shutdown` is ready; then clients are told, what is under way is finished and stored, and the tables are left to
+/// other nodes.
+pub async fn run(
+    listener: TcpListener,
+    config: Config,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), RunError> {
+    let store = Store::open(&config.database).await?;
+    if matches!(config.database, Database::Sqlite(_)) {
+        store.be_alone(clock::now()).await?;
+    }
+    store.note_downtime(clock::now()).await?;
+    let proposal = table::Seed(ids::random()).to_string();
+    let key = store.agree("key", &proposal).await?;
+    let key: table::Seed = key.parse().map_err(|_| StoreError::Unreadable("the key that signs cookies".to_owned()))?;
+
+    let (close, closing) = watch::channel(false);
+    let (writer, written) = store::Writer::start(store.clone());
+    let hub = hub::Hub::new(store.clone(), writer, thinkers::Thinkers::new(config.thinkers), key.0, closing);
+    hub.sweep().await?;
+    let sweeping = hub.keep_sweeping();
+    let listening = hub.keep_listening();
+
+    let sockets = sockets::Sockets::default();
+    let app = App { hub: hub.clone(), sockets: sockets.clone(), https: config.https, behind_proxy: config.behind_proxy };
+    let router = api::router(Arc::new(app), config.pages);
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let goodbye = async move {
+        shutdown.await;
+        tracing::info!("going away");
+        // Nobody may be listening any more, which is as good.
+        let _ = close.send(true);
+    };
+    let mut serving = hub.closing();
+    let served = async { axum::serve(listener, service).with_graceful_shutdown(goodbye).await };
+    let deadline = async {
+        let _ = serving.wait_for(|closing| *closing).await;
+        tokio::time::sleep(limits::FAREWELL).await;
+    };
+    tokio::select! {
+        served = served => served?,
+        () = deadline => tracing::warn!("somebody would not leave"),
+    }
+
+    let farewell = async {
+        while hub.live_tables() > 0 || sockets.open() > 0 {
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    };
+    if tokio::time::timeout(limits::FAREWELL, farewell).await.is_err() {
+        tracing::warn!(tables = hub.live_tables(), sockets = sockets.open(), "not everybody has left");
+    }
+    let _ = sweeping.await;
+    if let Some(listening) = listening {
+        let _ = listening.await;
+    }
+    drop(hub);
+    // Everything that was to be stored is.
+    let _ = tokio::time::timeout(limits::FAREWELL, written).await;
+    store.close().await;
+    Ok(())
+}

@@ -1,0 +1,93 @@
+//! Every limit of the server, with its reason.
+
+use std::time::Duration;
+
+/// The largest request: a setup with a campaign's content in it is the largest thing anybody sends.
+pub const BODY_BYTES: usize = 256 * 1024;
+/// The largest WebSocket message: a line of notation or of chat with its wrapping.
+pub const SOCKET_BYTES: usize = 16 * 1024;
+/// Sockets one process holds open; each costs some kilobytes.
+pub const SOCKETS: usize = 20_000;
+/// Sockets one person may hold open: many tabs, several seats of one browser, a few programs.
+pub const SOCKETS_A_PERSON: usize = 64;
+/// Messages waiting for a socket that reads too slowly; then it is closed, and comes back with its last number.
+pub const WAITING_MESSAGES: usize = 64;
+/// How often a silent socket is asked whether it is still there.
+pub const PING_EVERY: Duration = Duration::from_secs(30);
+/// The entries told to a client that comes back; who missed more gets the table as it is, without the story.
+pub const ENTRIES_MISSED: i64 = 5000;
+
+/// Characters in a person's name.
+pub const NAME_CHARS: usize = 24;
+/// Characters in a password: enough to be worth guessing badly, few enough to hash quickly.
+pub const PASSWORD_CHARS: std::ops::RangeInclusive<usize> = 8..=128;
+/// Characters in a line of chat.
+pub const CHAT_CHARS: usize = 500;
+/// Characters in a line of notation.
+pub const LINE_CHARS: usize = 1000;
+/// Actions one line may stand for: a ship's whole route is a few dozen.
+pub const LINE_ACTIONS: usize = 100;
+/// Characters in a salt.
+pub const SALT_CHARS: usize = 64;
+/// Characters in a client's own id.
+pub const CLIENT_CHARS: usize = 64;
+/// Characters in the label of a token.
+pub const LABEL_CHARS: usize = 60;
+/// Tokens one person may have.
+pub const TOKENS_A_PERSON: i64 = 20;
+/// Tables one person may have open or running at once.
+pub const TABLES_A_PERSON: i64 = 200;
+/// Tables in one list.
+pub const TABLES_LISTED: i64 = 100;
+/// Entries in a table's log: far beyond any game, so that a program gone wild is stopped.
+pub const ENTRIES_A_TABLE: i64 = 50_000;
+
+/// How long a cookie is good for.
+pub const SESSION: Duration = Duration::from_hours(400 * 24);
+
+/// A rate: so many at once, and then one every so often.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// What it limits, for keys and logs.
+    pub what: &'static str,
+    /// How many at once.
+    pub burst: u32,
+    /// How long until one more is allowed.
+    pub every: Duration,
+}
+
+/// New guests from one address: a whole school behind one router still gets in.
+pub const NEW_PEOPLE: Rate = Rate { what: "people", burst: 60, every: Duration::from_secs(10) };
+/// Passwords tried from one address, for any name.
+pub const PASSWORDS_AN_ADDRESS: Rate = Rate { what: "passwords", burst: 20, every: Duration::from_secs(15) };
+/// Passwords tried for one name, from any address.
+pub const PASSWORDS_A_NAME: Rate = Rate { what: "name", burst: 10, every: Duration::from_secs(30) };
+/// Tables opened by one person.
+pub const NEW_TABLES: Rate = Rate { what: "tables", burst: 60, every: Duration::from_secs(10) };
+/// Lines of chat by one person.
+pub const CHAT: Rate = Rate { what: "chat", burst: 6, every: Duration::from_secs(3) };
+/// Commands by one person: a program may be quick, but not a flood.
+pub const COMMANDS: Rate = Rate { what: "commands", burst: 400, every: Duration::from_millis(5) };
+/// Hints for one person: each is a bot's long thought.
+pub const HINTS: Rate = Rate { what: "hints", burst: 5, every: Duration::from_secs(4) };
+
+/// How long a bot may think before its fallback plays; its thread is only free again once it is done.
+pub const BOT_THINKS: Duration = Duration::from_secs(30);
+/// How often a command is tried again when another entry took its number.
+pub const TRIES: u32 = 8;
+/// Entries stored in one transaction: many tables share the wait for the disk.
+pub const ENTRIES_A_BATCH: usize = 256;
+/// How long a table without watchers stays in memory.
+pub const IDLE: Duration = Duration::from_mins(1);
+/// Commands waiting for one table.
+pub const WAITING_COMMANDS: usize = 64;
+/// How long a node drives its tables without renewing its row.
+pub const LEASE: Duration = Duration::from_secs(6);
+/// How often a node renews its row and looks for tables nobody drives.
+pub const SWEEP: Duration = Duration::from_secs(2);
+/// Tables taken over in one sweep, so that a restart does not replay everything at once.
+pub const TAKEN_OVER_A_SWEEP: i64 = 200;
+/// What the clock gives at least to a seat that comes back to an empty one.
+pub const RETURN_GRACE_MS: i64 = 30_000;
+/// How long a shutdown waits for tables and sockets to finish.
+pub const FAREWELL: Duration = Duration::from_secs(10);

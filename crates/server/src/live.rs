@@ -1,0 +1,456 @@
+//! A table in memory: one task that owns its room, takes commands one after the other, stores what comes of them, tells whoever
+//! watches, and lets bots and the clock act if this node drives the table.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use axum::http::StatusCode;
+use table::{Message, Seat};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
+
+use crate::clock::now;
+use crate::entry::{Clock, Command, Entry, Hand};
+use crate::hub::Hub;
+use crate::limits;
+use crate::metrics::METRICS;
+use crate::refusal::Refusal;
+use crate::room::{Due, Room};
+use crate::shown::{Done, Eyes, Look, ToClient, news};
+use crate::store::{Append, Appended, Projection, StoreError, Stored, TableRow};
+
+/// What a table's task can be asked.
+pub enum Ask {
+    /// To do what somebody wants.
+    Do {
+        /// Who.
+        who: Who,
+        /// What.
+        command: Command,
+        /// The client's own id.
+        client: Option<String>,
+        /// Where the answer goes.
+        reply: oneshot::Sender<Result<Done, Refusal>>,
+    },
+    /// To tell a socket everything from now on, after a welcome.
+    Watch {
+        /// Who looks.
+        eyes: Eyes,
+        /// The last entry the client knows.
+        after: i64,
+        /// Where the messages go.
+        out: mpsc::Sender<Utf8Bytes>,
+    },
+    /// To look at the room.
+    Read(Box<dyn FnOnce(&Room) + Send>),
+    /// To read what another node has added to the log, up to this number.
+    CatchUp(i64),
+    /// To see whether there is something to drive: nobody else does.
+    Drive,
+    /// To play what a bot decided when the game had so many entries; nothing if it failed.
+    Decided(Seat, usize, Option<String>),
+}
+
+/// Who wants something.
+#[derive(Clone, Debug)]
+pub struct Who {
+    /// Their id.
+    pub id: String,
+    /// Their name.
+    pub name: String,
+    /// Is the name theirs alone?
+    pub claimed: bool,
+}
+
+/// Starts a table's task.
+pub fn start(hub: Arc<Hub>, row: TableRow) -> mpsc::Sender<Ask> {
+    let (asks, asked) = mpsc::channel(limits::WAITING_COMMANDS);
+    let own = asks.clone();
+    tokio::spawn(async move {
+        METRICS.live_tables.fetch_add(1, Relaxed);
+        let id = row.id.clone();
+        match Live::load(hub.clone(), row, own).await {
+            Ok(live) => live.run(asked).await,
+            Err(error) => tracing::error!(table = id, %error, "a table cannot be read"),
+        }
+        hub.forget(&id);
+        METRICS.live_tables.fetch_sub(1, Relaxed);
+    });
+    asks
+}
+
+struct Live {
+    hub: Arc<Hub>,
+    room: Room,
+    own: mpsc::Sender<Ask>,
+    watchers: Vec<Watcher>,
+    projected: Option<Projection>,
+    driving: bool,
+    /// The bot that thinks now: its seat, and how many entries the game had.
+    thinking: Option<(Seat, usize)>,
+    closing: watch::Receiver<bool>,
+}
+
+struct Watcher {
+    eyes: Eyes,
+    sent: i64,
+    out: mpsc::Sender<Utf8Bytes>,
+}
+
+impl Live {
+    async fn load(hub: Arc<Hub>, row: TableRow, own: mpsc::Sender<Ask>) -> Result<Self, StoreError> {
+        let log = hub.store.entries_after(&row.id, 0).await?;
+        let phase = hub.store.phase(&row.id).await?;
+        let room = Room::replay(row, &log)?;
+        // A crash may have come between an entry and what lists say of it.
+        let projected = (phase == room.phase().name()).then(|| room.projection());
+        let closing = hub.closing();
+        let mut live = Self { hub, room, own, watchers: Vec::new(), projected, driving: false, thinking: None, closing };
+        live.settle().await;
+        Ok(live)
+    }
+
+    async fn run(mut self, mut asked: mpsc::Receiver<Ask>) {
+        let mut idle_since = Instant::now();
+        loop {
+            let look_again = self.drive().await;
+            self.watchers.retain(|watcher| !watcher.out.is_closed());
+            let busy = !self.watchers.is_empty() || self.thinking.is_some();
+            if busy {
+                idle_since = Instant::now();
+            }
+            let idle_at = idle_since + limits::IDLE;
+            let timer = look_again.map_or(idle_at, |at| at.min(idle_at));
+            tokio::select! {
+                ask = asked.recv() => match ask {
+                    Some(ask) => {
+                        idle_since = Instant::now();
+                        self.answer(ask).await;
+                    }
+                    None => break,
+                },
+                () = tokio::time::sleep_until(timer) => {
+                    if !busy && Instant::now() >= idle_at {
+                        self.release().await;
+                        return;
+                    }
+                }
+                _ = self.closing.changed() => break,
+            }
+        }
+        // The lease ends with the node; whoever takes the table over sees from it since when nobody could play.
+        let goodbye: Utf8Bytes = ToClient::Goodbye { message: Message::new("server-goodbye") }.text().into();
+        for watcher in &self.watchers {
+            let _ = watcher.out.try_send(goodbye.clone());
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Do { who, command, client, reply } => {
+                let done = self.obey(&who, &command, client).await;
+                if done.is_err() {
+                    METRICS.refused.fetch_add(1, Relaxed);
+                }
+                // Whoever no longer waits asks again, with the same id.
+                let _ = reply.send(done);
+            }
+            Ask::Watch { eyes, after, out } => {
+                let welcome = match eyes.at(&self.room) {
+                    Ok(look) => ToClient::Welcome(news(&self.room, look, after)),
+                    Err(refusal) => ToClient::Refused { client: None, message: refusal.message },
+                };
+                let welcomed = matches!(welcome, ToClient::Welcome(_));
+                if out.try_send(welcome.text().into()).is_ok() && welcomed {
+                    self.watchers.push(Watcher { eyes, sent: self.room.number(), out });
+                }
+            }
+            Ask::Read(read) => read(&self.room),
+            Ask::CatchUp(number) => {
+                if number > self.room.number()
+                    && let Err(error) = self.catch_up().await
+                {
+                    tracing::error!(table = self.room.row().id, %error, "a table could not catch up");
+                }
+            }
+            Ask::Drive => {
+                self.become_driver().await;
+            }
+            Ask::Decided(seat, entries, action) => self.play_for_bot(seat, entries, action).await,
+        }
+    }
+
+    // What people want.
+
+    async fn obey(&mut self, who: &Who, command: &Command, client: Option<String>) -> Result<Done, Refusal> {
+        let done = |number, table| Done { client: client.clone(), number, table };
+        if let Some(number) = client.as_deref().and_then(|client| self.done_before(who, command, client)) {
+            return Ok(done(number, self.room.rematch().map(str::to_owned).filter(|_| *command == Command::Rematch)));
+        }
+        if let Command::Sit { seat: Some(seat), invitation, .. } = command {
+            self.hub.check_invitation(&self.room, *seat, invitation.as_deref())?;
+        }
+        if *command == Command::Rematch {
+            self.room.draft(&who.id, &who.name, who.claimed, command)?;
+            let (row, entries) = Hub::rematch(&self.room);
+            self.hub.add(row, entries).await?;
+        }
+        let draft = |room: &Room| room.draft(&who.id, &who.name, who.claimed, command);
+        let number = self.append(draft, client.clone()).await?;
+        Ok(done(number, self.room.rematch().map(str::to_owned).filter(|_| *command == Command::Rematch)))
+    }
+
+    fn done_before(&self, who: &Who, command: &Command, client: &str) -> Option<i64> {
+        let by_person = self.room.done_before(&who.id, client);
+        let seats: Vec<Seat> = match command.seat() {
+            Some(seat) => vec![seat],
+            None => self.room.seats_of(&who.id).collect(),
+        };
+        let own = |seat: &Seat| self.room.seats_of(&who.id).any(|own| own == *seat);
+        by_person
+            .or_else(|| seats.iter().filter(|seat| own(seat)).find_map(|seat| self.room.done_before(&seat.to_string(), client)))
+    }
+
+    // The log.
+
+    /// Makes an entry, stores it, and tells everybody. When another entry was first, it is tried again on what is then the table.
+    async fn append(
+        &mut self,
+        draft: impl Fn(&Room) -> Result<(String, Entry), Refusal> + Send,
+        client: Option<String>,
+    ) -> Result<i64, Refusal> {
+        for _ in 0..limits::TRIES {
+            let (author, entry) = draft(&self.room)?;
+            let at = now().max(self.room.changed());
+            self.room.apply(at, &entry)?;
+            // Plain data with text keys, which serde_json always can write.
+            let text = serde_json::to_string(&entry).expect("an entry can be written as JSON");
+            let number = self.room.number();
+            let stored = Stored { number, at, author: author.clone(), client: client.clone(), entry: text };
+            let append = Append { table: self.room.row().id.clone(), stored };
+            match self.hub.writer.append(append).await {
+                Ok(Appended::Stored) => {
+                    self.room.stored(author, client);
+                    self.tell();
+                    self.settle().await;
+                    return Ok(number);
+                }
+                Ok(Appended::DoneBefore(number)) => {
+                    self.reload().await?;
+                    return Ok(number);
+                }
+                Ok(Appended::NumberTaken) => {
+                    METRICS.retried.fetch_add(1, Relaxed);
+                    self.reload().await?;
+                }
+                Err(error) => {
+                    self.reload().await?;
+                    return Err(error.into());
+                }
+            }
+        }
+        Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("server-trouble")))
+    }
+
+    /// Reads the whole log anew: what was tried is not there.
+    async fn reload(&mut self) -> Result<(), StoreError> {
+        let row = self.room.row().clone();
+        let log = self.hub.store.entries_after(&row.id, 0).await?;
+        self.room = Room::replay(row, &log)?;
+        self.tell();
+        self.settle().await;
+        Ok(())
+    }
+
+    /// Reads what others have added.
+    async fn catch_up(&mut self) -> Result<(), StoreError> {
+        let id = self.room.row().id.clone();
+        let log = self.hub.store.entries_after(&id, self.room.number()).await?;
+        log.iter().try_for_each(|stored| self.room.read(stored))?;
+        self.tell();
+        self.settle().await;
+        Ok(())
+    }
+
+    /// Tells every watcher what it has not heard. Who reads too slowly is let go, and comes back with its last number.
+    fn tell(&mut self) {
+        let room = &self.room;
+        let mut made: Vec<(Look, i64, Utf8Bytes)> = Vec::new();
+        self.watchers.retain_mut(|watcher| {
+            if watcher.sent >= room.number() {
+                return true;
+            }
+            let look = match watcher.eyes.at(room) {
+                Ok(look) => look,
+                Err(refusal) => {
+                    let _ = watcher.out.try_send(ToClient::Refused { client: None, message: refusal.message }.text().into());
+                    return false;
+                }
+            };
+            let known = made.iter().find(|(seen, sent, _)| (*seen, *sent) == (look, watcher.sent));
+            let message = if let Some((_, _, message)) = known {
+                message.clone()
+            } else {
+                let message: Utf8Bytes = ToClient::Entry(news(room, look, watcher.sent)).text().into();
+                made.push((look, watcher.sent, message.clone()));
+                message
+            };
+            watcher.sent = room.number();
+            watcher.out.try_send(message).is_ok()
+        });
+    }
+
+    /// Keeps what lists say, and results and ratings, in step with the log.
+    async fn settle(&mut self) {
+        let projection = self.room.projection();
+        if self.projected.as_ref() == Some(&projection) {
+            return;
+        }
+        let id = &self.room.row().id;
+        let mut kept = Ok(());
+        if self.room.phase().is_over() {
+            let results = self.room.results();
+            kept = self.hub.store.finish(id, &results).await;
+        }
+        if kept.is_ok() {
+            kept = self.hub.store.project(id, &projection, self.room.changed()).await;
+        }
+        match kept {
+            Ok(()) => self.projected = Some(projection),
+            // The log is the truth; this is tried again with the next entry, or when the table is next read.
+            Err(error) => tracing::error!(table = id, %error, "a table's summary could not be stored"),
+        }
+    }
+
+    // Bots and the clock.
+
+    /// Does what is due, if this node drives the table. Answers when to look again.
+    async fn drive(&mut self) -> Option<Instant> {
+        loop {
+            let due = self.room.due(now());
+            if due == Due::Nothing || (!self.driving && !self.become_driver().await) {
+                let somebody_else = due != Due::Nothing;
+                return somebody_else.then(|| Instant::now() + limits::LEASE);
+            }
+            match due {
+                Due::Nothing => return None,
+                Due::At(at) => return Some(Instant::now() + Duration::from_millis((at - now()).max(0) as u64)),
+                Due::Bot(seat, bot) => {
+                    self.think(seat, bot);
+                    return None;
+                }
+                Due::Entry(_) => {
+                    let again = Refusal::conflict("table-not-legal");
+                    let draft = |room: &Room| match room.due(now()) {
+                        Due::Entry(entry) => Ok((DRIVER.to_owned(), entry)),
+                        _ => Err(again.clone()),
+                    };
+                    if let Err(refusal) = self.append(draft, None).await {
+                        tracing::warn!(table = self.room.row().id, message = %refusal.message, "a table could not be driven");
+                        return Some(Instant::now() + Duration::from_secs(1));
+                    }
+                }
+            }
+        }
+    }
+
+    async fn become_driver(&mut self) -> bool {
+        let id = self.room.row().id.clone();
+        match self.hub.store.drive(&id, self.hub.node(), now()).await {
+            Ok((true, died)) => {
+                self.driving = true;
+                if let Some(since) = died {
+                    METRICS.takeovers.fetch_add(1, Relaxed);
+                    tracing::info!(table = id, "taken over from a node that is gone");
+                    if self.room.terms().clock != Clock::None {
+                        let draft = |_: &Room| Ok((DRIVER.to_owned(), Entry::ClockStopped { since }));
+                        // Only a running game has clocks to stop.
+                        let _ = self.append(draft, None).await;
+                    }
+                }
+                true
+            }
+            Ok((false, _)) => false,
+            Err(error) => {
+                tracing::error!(table = id, %error, "a table could not be driven");
+                false
+            }
+        }
+    }
+
+    fn think(&mut self, seat: Seat, bot: String) {
+        let Some(table) = self.room.table() else { return };
+        let thought = (seat, table.entries());
+        if self.thinking == Some(thought) {
+            return;
+        }
+        self.thinking = Some(thought);
+        let (table, thinkers, own) = (table.duplicate(), self.hub.thinkers.clone(), self.own.clone());
+        tokio::spawn(async move {
+            let (seat, entries) = thought;
+            let advised = thinkers.think(table, seat, &bot).await;
+            // The table may be gone; whoever reads it next lets the bot think again.
+            let _ = own.send(Ask::Decided(seat, entries, advised.map(|advised| advised.notation))).await;
+        });
+    }
+
+    async fn play_for_bot(&mut self, seat: Seat, entries: usize, action: Option<String>) {
+        if self.thinking == Some((seat, entries)) {
+            self.thinking = None;
+        }
+        let Some(table) = self.room.table() else { return };
+        if table.entries() != entries {
+            return;
+        }
+        let fallback = action.is_none();
+        // A bot that fails must not stop the table: any legal action is better than none.
+        let first_legal = || table.legal(seat).into_iter().next().map(|offer| offer.notation);
+        let Some(action) = action.or_else(first_legal) else { return };
+        METRICS.bot_moves.fetch_add(1, Relaxed);
+        if fallback {
+            METRICS.bot_failures.fetch_add(1, Relaxed);
+        }
+        let moved_on = Refusal::conflict("table-not-legal");
+        let draft = |room: &Room| {
+            let same = room.table().is_some_and(|table| table.entries() == entries);
+            match room.due(now()) {
+                Due::Bot(due, _) if due == seat && same => {
+                    Ok((DRIVER.to_owned(), Entry::Played { seat, actions: vec![action.clone()], by: Hand::Bot }))
+                }
+                _ => Err(moved_on.clone()),
+            }
+        };
+        if let Err(refusal) = self.append(draft, None).await {
+            tracing::debug!(table = self.room.row().id, message = %refusal.message, "a bot was too late");
+        }
+    }
+
+    /// Leaves the table to whoever needs it next.
+    async fn release(&mut self) {
+        if !self.driving {
+            return;
+        }
+        let wake = match self.room.due(now()) {
+            Due::Nothing => None,
+            Due::At(at) => Some(at),
+            Due::Bot(..) | Due::Entry(_) => Some(0),
+        };
+        let id = &self.room.row().id;
+        if let Err(error) = self.hub.store.release(id, self.hub.node(), wake).await {
+            tracing::error!(table = id, %error, "a table could not be released");
+            return;
+        }
+        // Another node may have added an entry while this one still seemed to drive.
+        match self.hub.store.last_number(id).await {
+            Ok(number) if number == self.room.number() => {}
+            _ => {
+                let _ = self.hub.store.wake(id).await;
+            }
+        }
+    }
+}
+
+/// The author of what bots and the clock do.
+const DRIVER: &str = "driver";

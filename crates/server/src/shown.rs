@@ -1,0 +1,323 @@
+//! What a viewer is sent: the table as this viewer may know it, and what has happened since it last looked. A function of the room
+//! and the viewer, and of nothing else.
+
+use serde::Serialize;
+use serde_json::Value;
+use table::{Illegal, Message, Offer, Seat, Seats, Sheet, Standing, Viewer};
+use utoipa::ToSchema;
+
+use crate::entry::{Terms, Why};
+use crate::limits;
+use crate::refusal::Refusal;
+use crate::room::{Holder, Phase, Room};
+
+/// Everything the server says over a WebSocket.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ToClient {
+    /// The first thing said: the table as it is, and what the client missed.
+    Welcome(News),
+    /// Something happened.
+    Entry(News),
+    /// What the client asked for is done, and stored.
+    Done(Done),
+    /// What the client asked for is not done.
+    Refused {
+        /// The client's own id, if it could be read.
+        client: Option<String>,
+        /// Why.
+        #[schema(value_type = Object)]
+        message: Message,
+    },
+    /// The server goes away; come back in a moment.
+    Goodbye {
+        /// Why.
+        #[schema(value_type = Object)]
+        message: Message,
+    },
+}
+
+impl ToClient {
+    /// As it is sent.
+    pub fn text(&self) -> String {
+        // Plain data with text keys, which serde_json always can write.
+        serde_json::to_string(self).expect("plain data can be written as JSON")
+    }
+}
+
+/// What is done.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Done {
+    /// The client's own id.
+    pub client: Option<String>,
+    /// The number of the entry.
+    pub number: i64,
+    /// The new table, if it was a rematch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+}
+
+/// The table, and what has happened.
+#[derive(Serialize, ToSchema)]
+pub struct News {
+    /// The number of the last entry: whoever comes back says it.
+    pub number: i64,
+    /// What happened since the number the client knew.
+    pub happened: Vec<Happening>,
+    /// Is that all that happened since, or were there too many entries to tell?
+    pub complete: bool,
+    /// The table as it is now.
+    pub table: Shown,
+}
+
+/// Something that happened, as this viewer may know it.
+#[derive(Serialize, ToSchema)]
+pub struct Happening {
+    /// The entry.
+    pub number: i64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// In words.
+    #[schema(value_type = Object)]
+    pub message: Message,
+    /// The game's own event, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub event: Option<Value>,
+    /// Who spoke, if it is talk.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub speaker: Option<String>,
+}
+
+/// A table as one viewer may know it.
+#[derive(Serialize, ToSchema)]
+pub struct Shown {
+    /// Which table.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// What was settled when it was opened.
+    pub terms: Terms,
+    /// Who opened it.
+    pub owner: String,
+    /// How far it is: `open`, `running` or `over`.
+    pub phase: &'static str,
+    /// Was it ended before the end?
+    pub abandoned: bool,
+    /// Who sits where.
+    pub seats: Vec<ShownSeat>,
+    /// The seat through whose eyes this is seen; none for an onlooker.
+    #[schema(value_type = Option<u8>)]
+    pub viewer: Option<Seat>,
+    /// Who may not speak here.
+    pub muted: Vec<String>,
+    /// How the shuffle can be checked.
+    pub shuffle: Shuffle,
+    /// Where the same people play again.
+    pub rematch: Option<String>,
+    /// The game, once it has begun.
+    pub play: Option<Play>,
+}
+
+/// One seat as everybody sees it.
+#[derive(Serialize, ToSchema)]
+pub struct ShownSeat {
+    /// Its number, from 1.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// Is it `open`, `invited`, or does a `person` or a `bot` sit there?
+    pub is: &'static str,
+    /// Who, if a person.
+    pub person: Option<String>,
+    /// Under which name.
+    pub name: Option<String>,
+    /// The bot's level.
+    pub bot: Option<String>,
+    /// Does a bot play for the person, and why?
+    pub substitute: Option<Why>,
+    /// Would they end the game here?
+    pub abandons: bool,
+    /// The time left at the last entry, in milliseconds, if there is a clock.
+    pub left_ms: Option<i64>,
+    /// Has the clock been running since?
+    pub ticking: bool,
+}
+
+/// How the shuffle can be checked.
+#[derive(Serialize, ToSchema)]
+pub struct Shuffle {
+    /// The SHA-256 of the secret, shown from the beginning.
+    pub commitment: String,
+    /// The seats' own salts, in the order they count.
+    pub salts: Vec<Salt>,
+    /// The secret, once the game is over.
+    pub secret: Option<String>,
+    /// The seed, once the game is over: the secret, or the SHA-256 of the secret and each salt followed by a line feed.
+    pub seed: Option<String>,
+}
+
+/// A seat's salt.
+#[derive(Serialize, ToSchema)]
+pub struct Salt {
+    /// Whose.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What.
+    pub salt: String,
+}
+
+/// The game as one viewer may know it, and what the viewer may do.
+#[derive(Serialize, ToSchema)]
+pub struct Play {
+    /// Who is asked something.
+    #[schema(value_type = Vec<u8>)]
+    pub awaited: Seats,
+    /// All the viewer may know; its shape is the game's.
+    #[schema(value_type = Object)]
+    pub view: Value,
+    /// The same as blocks of text, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub sheet: Option<Sheet>,
+    /// What is asked of the viewer.
+    #[schema(value_type = Option<Object>)]
+    pub prompt: Option<Message>,
+    /// What the viewer may do: notation, words, and what it touches.
+    #[schema(value_type = Vec<Object>)]
+    pub legal: Vec<Offer>,
+    /// What is near at hand but not allowed, and why.
+    pub blocked: Vec<Blocked>,
+    /// May the viewer take back its last action?
+    pub can_undo: bool,
+    /// How it ended, once it has.
+    #[schema(value_type = Option<Object>)]
+    pub standing: Option<Standing>,
+}
+
+/// Something that is not allowed.
+#[derive(Serialize, ToSchema)]
+pub struct Blocked {
+    /// Its notation.
+    pub notation: String,
+    /// Why.
+    #[schema(value_type = Object)]
+    pub message: Message,
+}
+
+/// Through whose eyes, and in how much detail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// With the view as blocks of text?
+    pub sheet: bool,
+}
+
+/// Who looks, and what they wish to see.
+#[derive(Clone, Debug, Default)]
+pub struct Eyes {
+    /// Who, if they have come in.
+    pub person: Option<String>,
+    /// Through whose eyes, if not those of their own first seat.
+    pub wish: Option<Viewer>,
+    /// With the view as blocks of text?
+    pub sheet: bool,
+}
+
+impl Eyes {
+    /// What they may see of this room. It changes when they sit down or stand up.
+    pub fn at(&self, room: &Room) -> Result<Look, Refusal> {
+        let viewer = room.viewer(self.person.as_deref(), self.wish)?;
+        Ok(Look { viewer, sheet: self.sheet })
+    }
+}
+
+/// The table as it is now, and what has happened after an entry.
+pub fn news(room: &Room, look: Look, after: i64) -> News {
+    let after = after.clamp(0, room.number());
+    let complete = room.number() - after <= limits::ENTRIES_MISSED;
+    let after = after.max(room.number() - limits::ENTRIES_MISSED);
+    News { number: room.number(), happened: happened(room, look.viewer, after), complete, table: shown(room, look) }
+}
+
+/// What the viewer heard after an entry, in order.
+pub fn happened(room: &Room, viewer: Viewer, after: i64) -> Vec<Happening> {
+    let told = room.told_after(after).iter().map(|(number, told)| Happening {
+        number: *number,
+        at: room.time(*number),
+        message: told.message.clone(),
+        event: None,
+        speaker: told.speaker.clone(),
+    });
+    let heard = room.table().map(|table| table.heard_since(room.game_entries_until(after), viewer)).unwrap_or_default();
+    let heard = heard.into_iter().map(|(game_entry, event, message)| {
+        let number = room.number_of(game_entry);
+        Happening { number, at: room.time(number), message, event: Some(event), speaker: None }
+    });
+    let mut happened: Vec<Happening> = told.chain(heard).collect();
+    happened.sort_by_key(|happening| happening.number);
+    happened
+}
+
+/// The table as it is now.
+pub fn shown(room: &Room, look: Look) -> Shown {
+    let over = room.phase().is_over();
+    let seats = room.places().map(|(seat, place)| {
+        let (is, bot) = match &place.holder {
+            Holder::Open => ("open", None),
+            Holder::Invited => ("invited", None),
+            Holder::Person { .. } => ("person", None),
+            Holder::Bot(bot) => ("bot", Some(bot.clone())),
+        };
+        let clock = room.clocks().of(seat).filter(|_| place.person().is_some());
+        ShownSeat {
+            seat,
+            is,
+            person: place.person().cloned(),
+            name: place.person().map(|_| place.name()),
+            bot,
+            substitute: place.substitute,
+            abandons: place.abandons,
+            left_ms: clock.map(|(left, _)| left),
+            ticking: clock.is_some_and(|(_, ticking)| ticking),
+        }
+    });
+    let salt = |(seat, salt): &(Seat, String)| Salt { seat: *seat, salt: salt.clone() };
+    Shown {
+        id: room.row().id.clone(),
+        game: room.row().game.clone(),
+        terms: room.terms().clone(),
+        owner: room.row().owner.clone(),
+        phase: room.phase().name(),
+        abandoned: room.phase() == Phase::Abandoned,
+        seats: seats.collect(),
+        viewer: look.viewer.seat(),
+        muted: room.muted().iter().cloned().collect(),
+        shuffle: Shuffle {
+            commitment: room.secret().commitment(),
+            salts: room.salts().iter().map(salt).collect(),
+            secret: over.then(|| room.secret().to_string()),
+            seed: over.then(|| room.seed().to_string()),
+        },
+        rematch: room.rematch().map(str::to_owned),
+        play: play(room, look),
+    }
+}
+
+fn play(room: &Room, Look { viewer, sheet }: Look) -> Option<Play> {
+    let table = room.table()?;
+    // After an agreed end nobody may act, although the rules would still await somebody.
+    let running = room.phase() == Phase::Running;
+    let seat = viewer.seat().filter(|_| running);
+    let blocked = |(notation, Illegal(message)): (String, Illegal)| Blocked { notation, message };
+    Some(Play {
+        awaited: if running { table.awaited() } else { Seats::NONE },
+        view: table.view(viewer),
+        sheet: sheet.then(|| table.sheet(viewer)),
+        prompt: seat.map(|seat| table.prompt(seat)),
+        legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
+        blocked: seat.map(|seat| table.blocked(seat).into_iter().map(blocked).collect()).unwrap_or_default(),
+        can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
+        standing: (room.phase() == Phase::Ended).then(|| table.standing()),
+    })
+}

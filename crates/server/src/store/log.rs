@@ -1,0 +1,168 @@
+//! The log of numbered entries, and the one writer that adds to it.
+//!
+//! Entries of many tables are stored in one transaction, so they share the wait for the disk; each is answered only after that.
+
+use sqlx::Connection as _;
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Pools, Store, StoreError, on};
+use crate::limits;
+use crate::metrics::METRICS;
+
+/// One entry as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// Its number, from 1.
+    pub number: i64,
+    /// When it was made, in milliseconds since 1970.
+    pub at: i64,
+    /// The seat, or the person without one.
+    pub author: String,
+    /// The client's own id.
+    pub client: Option<String>,
+    /// What happened, as JSON.
+    pub entry: String,
+}
+
+/// An entry to be stored.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// At which table.
+    pub table: String,
+    /// The entry, with the number it wants.
+    pub stored: Stored,
+}
+
+/// What became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// It is stored, for good.
+    Stored,
+    /// Another entry has this number.
+    NumberTaken,
+    /// The same client has done this before: under this number.
+    DoneBefore(i64),
+}
+
+type Waiting = (Append, oneshot::Sender<Result<Appended, StoreError>>);
+
+/// Hands entries to the writer.
+#[derive(Clone)]
+pub struct Writer {
+    queue: mpsc::Sender<Waiting>,
+}
+
+impl Writer {
+    /// Starts the writer. It ends when the last handle is gone and everything is stored; the task tells when.
+    pub fn start(store: Store) -> (Self, tokio::task::JoinHandle<()>) {
+        let (queue, mut waiting) = mpsc::channel::<Waiting>(4 * limits::ENTRIES_A_BATCH);
+        let task = tokio::spawn(async move {
+            let mut batch = Vec::with_capacity(limits::ENTRIES_A_BATCH);
+            while waiting.recv_many(&mut batch, limits::ENTRIES_A_BATCH).await > 0 {
+                // In this order two nodes never wait for each other.
+                batch.sort_by(|(a, _), (b, _)| (&a.table, a.stored.number).cmp(&(&b.table, b.stored.number)));
+                let begun = std::time::Instant::now();
+                let appends: Vec<&Append> = batch.iter().map(|(append, _)| append).collect();
+                let outcomes = store.append(&appends).await;
+                METRICS.stored(batch.len(), begun.elapsed());
+                match outcomes {
+                    Ok(outcomes) => {
+                        for ((_, reply), outcome) in batch.drain(..).zip(outcomes) {
+                            // Whoever no longer waits finds the entry in the log.
+                            let _ = reply.send(Ok(outcome));
+                        }
+                    }
+                    Err(error) => {
+                        tracing::error!(%error, entries = batch.len(), "entries could not be stored");
+                        for (_, reply) in batch.drain(..) {
+                            let _ = reply.send(Err(StoreError::Closing));
+                        }
+                    }
+                }
+            }
+        });
+        (Self { queue }, task)
+    }
+
+    /// Stores one entry, and answers when it is stored.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let (reply, outcome) = oneshot::channel();
+        self.queue.send((append, reply)).await.map_err(|_| StoreError::Closing)?;
+        outcome.await.map_err(|_| StoreError::Closing)?
+    }
+}
+
+const INSERT: &str = "INSERT INTO log (table_id, number, at, author, client, entry) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT DO NOTHING";
+const DONE_BEFORE: &str = "SELECT number FROM log WHERE table_id = $1 AND author = $2 AND client = $3";
+
+impl Store {
+    /// Stores entries in one transaction. Watchers on other nodes are told when it is complete.
+    pub async fn append(&self, appends: &[&Append]) -> Result<Vec<Appended>, StoreError> {
+        macro_rules! insert_all {
+            ($connection:expr, $told:expr) => {{
+                let mut outcomes = Vec::with_capacity(appends.len());
+                let mut transaction = $connection.begin().await?;
+                for append in appends {
+                    let Append { table, stored } = append;
+                    let done = sqlx::query(INSERT)
+                        .bind(table)
+                        .bind(stored.number)
+                        .bind(stored.at)
+                        .bind(&stored.author)
+                        .bind(&stored.client)
+                        .bind(&stored.entry)
+                        .execute(&mut *transaction)
+                        .await?;
+                    outcomes.push(if done.rows_affected() == 1 {
+                        Appended::Stored
+                    } else {
+                        let before: Option<i64> = sqlx::query_scalar(DONE_BEFORE)
+                            .bind(table)
+                            .bind(&stored.author)
+                            .bind(&stored.client)
+                            .fetch_optional(&mut *transaction)
+                            .await?;
+                        before.map_or(Appended::NumberTaken, Appended::DoneBefore)
+                    });
+                }
+                let tell: Option<&'static str> = $told;
+                if let Some(tell) = tell {
+                    for (append, outcome) in appends.iter().zip(&outcomes) {
+                        if *outcome == Appended::Stored {
+                            let news = format!("{} {}", append.table, append.stored.number);
+                            sqlx::query(tell).bind(news).execute(&mut *transaction).await?;
+                        }
+                    }
+                }
+                transaction.commit().await?;
+                Ok(outcomes)
+            }};
+        }
+        match &self.pools {
+            Pools::Sqlite(pool) => {
+                let mut connection = pool.acquire().await?;
+                insert_all!(connection, None)
+            }
+            Pools::Postgres(pool) => {
+                let mut connection = pool.acquire().await?;
+                insert_all!(connection, Some("SELECT pg_notify('portolan', $1)"))
+            }
+        }
+    }
+
+    /// The entries of a table after a number, in order.
+    pub async fn entries_after(&self, table: &str, number: i64) -> Result<Vec<Stored>, StoreError> {
+        const SELECT: &str =
+            "SELECT number, at, author, client, entry FROM log WHERE table_id = $1 AND number > $2 ORDER BY number";
+        let rows: Vec<(i64, i64, String, Option<String>, String)> =
+            on!(self, pool => sqlx::query_as(SELECT).bind(table).bind(number).fetch_all(pool).await)?;
+        Ok(rows.into_iter().map(|(number, at, author, client, entry)| Stored { number, at, author, client, entry }).collect())
+    }
+
+    /// The number of a table's last entry.
+    pub async fn last_number(&self, table: &str) -> Result<i64, StoreError> {
+        const SELECT: &str = "SELECT COALESCE(MAX(number), 0) FROM log WHERE table_id = $1";
+        Ok(on!(self, pool => sqlx::query_scalar(SELECT).bind(table).fetch_one(pool).await)?)
+    }
+}

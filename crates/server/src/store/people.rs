@@ -1,0 +1,124 @@
+//! People, their passwords and tokens.
+
+use super::{Store, StoreError, on};
+
+/// A person as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonRow {
+    /// Who.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+    /// Is the name theirs alone?
+    pub claimed: bool,
+    /// A cookie of an older epoch is worth nothing.
+    pub epoch: i64,
+    /// When they came first.
+    pub created: i64,
+}
+
+/// A token, without its secret.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TokenRow {
+    /// Its id, to take it away by.
+    pub id: String,
+    /// What it is for.
+    pub label: String,
+    /// When it was made.
+    pub created: i64,
+}
+
+type Row = (String, String, Option<String>, i64, i64);
+
+fn person((id, name, claimed, epoch, created): Row) -> PersonRow {
+    PersonRow { id, name, claimed: claimed.is_some(), epoch, created }
+}
+
+impl Store {
+    /// Adds a guest.
+    pub async fn add_person(&self, id: &str, name: &str, now: i64) -> Result<(), StoreError> {
+        const INSERT: &str = "INSERT INTO people (id, name, epoch, created) VALUES ($1, $2, 0, $3)";
+        on!(self, pool => sqlx::query(INSERT).bind(id).bind(name).bind(now).execute(pool).await.map(|_| ()))?;
+        Ok(())
+    }
+
+    /// A person by id.
+    pub async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError> {
+        const SELECT: &str = "SELECT id, name, claimed, epoch, created FROM people WHERE id = $1";
+        let row: Option<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(id).fetch_optional(pool).await)?;
+        Ok(row.map(person))
+    }
+
+    /// The person who claimed a name (given in small letters), and the hash of their password.
+    pub async fn claimed_by(&self, name: &str) -> Result<Option<(String, String)>, StoreError> {
+        const SELECT: &str = "SELECT id, password FROM people WHERE claimed = $1 AND password IS NOT NULL";
+        Ok(on!(self, pool => sqlx::query_as(SELECT).bind(name).fetch_optional(pool).await)?)
+    }
+
+    /// Renames a guest.
+    pub async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError> {
+        const UPDATE: &str = "UPDATE people SET name = $2 WHERE id = $1 AND claimed IS NULL";
+        on!(self, pool => sqlx::query(UPDATE).bind(id).bind(name).execute(pool).await.map(|_| ()))?;
+        Ok(())
+    }
+
+    /// Claims a name with a password. False when somebody else has it. Other cookies of the person end.
+    pub async fn claim(&self, id: &str, name: &str, key: &str, password: &str) -> Result<bool, StoreError> {
+        const UPDATE: &str = "UPDATE people SET name = $2, claimed = $3, password = $4, epoch = epoch + 1 WHERE id = $1
+            AND NOT EXISTS (SELECT 1 FROM people other WHERE other.claimed = $3 AND other.id <> $1)";
+        let done = on!(self, pool => {
+            sqlx::query(UPDATE).bind(id).bind(name).bind(key).bind(password).execute(pool).await.map(|done| done.rows_affected())
+        });
+        match done {
+            Ok(rows) => Ok(rows == 1),
+            // Two people claim the same name in the same moment.
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Adds a token. False when the person has too many.
+    pub async fn add_token(
+        &self,
+        person: &str,
+        id: &str,
+        hash: &str,
+        label: &str,
+        now: i64,
+        most: i64,
+    ) -> Result<bool, StoreError> {
+        const COUNT: &str = "SELECT COUNT(*) FROM tokens WHERE person = $1";
+        const INSERT: &str = "INSERT INTO tokens (hash, id, person, label, created) VALUES ($1, $2, $3, $4, $5)";
+        on!(self, pool => {
+            let count: i64 = sqlx::query_scalar(COUNT).bind(person).fetch_one(pool).await?;
+            if count >= most {
+                return Ok(false);
+            }
+            sqlx::query(INSERT).bind(hash).bind(id).bind(person).bind(label).bind(now).execute(pool).await?;
+            Ok(true)
+        })
+    }
+
+    /// The person's tokens.
+    pub async fn tokens(&self, person: &str) -> Result<Vec<TokenRow>, StoreError> {
+        const SELECT: &str = "SELECT id, label, created FROM tokens WHERE person = $1 ORDER BY created, id";
+        let rows: Vec<(String, String, i64)> = on!(self, pool => sqlx::query_as(SELECT).bind(person).fetch_all(pool).await)?;
+        Ok(rows.into_iter().map(|(id, label, created)| TokenRow { id, label, created }).collect())
+    }
+
+    /// Takes a token away. False when the person has no such token.
+    pub async fn remove_token(&self, person: &str, id: &str) -> Result<bool, StoreError> {
+        const DELETE: &str = "DELETE FROM tokens WHERE person = $1 AND id = $2";
+        Ok(on!(self, pool => {
+            sqlx::query(DELETE).bind(person).bind(id).execute(pool).await.map(|done| done.rows_affected())
+        })? == 1)
+    }
+
+    /// The person a token stands for.
+    pub async fn token_person(&self, hash: &str) -> Result<Option<PersonRow>, StoreError> {
+        const SELECT: &str = "SELECT people.id, people.name, people.claimed, people.epoch, people.created
+            FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = $1";
+        let row: Option<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(hash).fetch_optional(pool).await)?;
+        Ok(row.map(person))
+    }
+}

@@ -1,0 +1,164 @@
+//! How games ended, and what that made of people's ratings.
+
+use sqlx::Connection as _;
+
+use super::{Pools, Store, StoreError, on};
+use crate::ratings::{Rating, rate};
+
+/// One seat's result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultRow {
+    /// At which table.
+    pub table: String,
+    /// Which seat, from 1.
+    pub seat: i64,
+    /// Who sat there.
+    pub person: String,
+    /// The game.
+    pub game: String,
+    /// The place, from 1.
+    pub place: i64,
+    /// How many seats played.
+    pub seats: i64,
+    /// The points.
+    pub score: i64,
+    /// Did it count for ratings?
+    pub rated: bool,
+    /// When it ended.
+    pub ended: i64,
+}
+
+/// A person's rating in one game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RatingRow {
+    /// Who.
+    pub person: String,
+    /// Their name.
+    pub name: String,
+    /// The game.
+    pub game: String,
+    /// The rating.
+    pub rating: Rating,
+}
+
+type Played = (String, i64, String, String, i64, i64, i64, i64, i64);
+type Rated = (String, String, String, i64, i64, i64);
+
+impl Store {
+    /// Writes down the results of a table, once, and rates them where they count.
+    pub async fn finish(&self, table: &str, results: &[ResultRow]) -> Result<(), StoreError> {
+        // Whoever changes the row first does the rest, in the same transaction.
+        const OVER: &str = "UPDATE tables SET phase = 'over', driver = NULL, wake = NULL WHERE id = $1 AND phase = 'running'";
+        const RESULT: &str = "INSERT INTO results (table_id, seat, person, game, place, seats, score, rated, ended)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+        const RATING: &str = "SELECT rating, uncertainty, games FROM ratings WHERE person = $1 AND game = $2";
+        const RATED: &str = "INSERT INTO ratings (person, game, rating, uncertainty, games) VALUES ($1, $2, $3, $4, $5)
+            ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, uncertainty = excluded.uncertainty,
+            games = excluded.games";
+        macro_rules! finish {
+            ($pool:expr) => {{
+                let mut connection = $pool.acquire().await?;
+                let mut transaction = connection.begin().await?;
+                let done = sqlx::query(OVER).bind(table).execute(&mut *transaction).await?;
+                if done.rows_affected() == 0 {
+                    return Ok(());
+                }
+                for result in results {
+                    sqlx::query(RESULT)
+                        .bind(&result.table)
+                        .bind(result.seat)
+                        .bind(&result.person)
+                        .bind(&result.game)
+                        .bind(result.place)
+                        .bind(result.seats)
+                        .bind(result.score)
+                        .bind(i64::from(result.rated))
+                        .bind(result.ended)
+                        .execute(&mut *transaction)
+                        .await?;
+                }
+                let rated: Vec<&ResultRow> = results.iter().filter(|result| result.rated).collect();
+                if rated.len() > 1 {
+                    let mut before = Vec::with_capacity(rated.len());
+                    for result in &rated {
+                        let row: Option<(i64, i64, i64)> = sqlx::query_as(RATING)
+                            .bind(&result.person)
+                            .bind(&result.game)
+                            .fetch_optional(&mut *transaction)
+                            .await?;
+                        let rating = row.map_or_else(Rating::default, |(estimate, uncertainty, games)| Rating {
+                            estimate,
+                            uncertainty,
+                            games,
+                        });
+                        before.push((rating, result.place));
+                    }
+                    for (result, rating) in rated.iter().zip(rate(&before)) {
+                        sqlx::query(RATED)
+                            .bind(&result.person)
+                            .bind(&result.game)
+                            .bind(rating.estimate)
+                            .bind(rating.uncertainty)
+                            .bind(rating.games)
+                            .execute(&mut *transaction)
+                            .await?;
+                    }
+                }
+                transaction.commit().await?;
+            }};
+        }
+        match &self.pools {
+            Pools::Sqlite(pool) => finish!(pool),
+            Pools::Postgres(pool) => finish!(pool),
+        }
+        Ok(())
+    }
+
+    /// A person's latest results.
+    pub async fn results(&self, person: &str, most: i64) -> Result<Vec<ResultRow>, StoreError> {
+        const SELECT: &str = "SELECT table_id, seat, person, game, place, seats, score, rated, ended FROM results
+            WHERE person = $1 ORDER BY ended DESC, table_id LIMIT $2";
+        let rows: Vec<Played> = on!(self, pool => sqlx::query_as(SELECT).bind(person).bind(most).fetch_all(pool).await)?;
+        let result = |(table, seat, person, game, place, seats, score, rated, ended): Played| ResultRow {
+            table,
+            seat,
+            person,
+            game,
+            place,
+            seats,
+            score,
+            rated: rated == 1,
+            ended,
+        };
+        Ok(rows.into_iter().map(result).collect())
+    }
+
+    /// The ratings of a person, or of a game, the best first.
+    pub async fn ratings(&self, of: RatingsOf<'_>, most: i64) -> Result<Vec<RatingRow>, StoreError> {
+        const PERSON: &str = "SELECT person, name, game, rating, uncertainty, games FROM ratings
+            JOIN people ON people.id = ratings.person WHERE person = $1 ORDER BY rating DESC, game LIMIT $2";
+        const GAME: &str = "SELECT person, name, game, rating, uncertainty, games FROM ratings
+            JOIN people ON people.id = ratings.person WHERE game = $1 ORDER BY rating DESC, person LIMIT $2";
+        let (sql, key) = match of {
+            RatingsOf::Person(person) => (PERSON, person),
+            RatingsOf::Game(game) => (GAME, game),
+        };
+        let rows: Vec<Rated> = on!(self, pool => sqlx::query_as(sql).bind(key).bind(most).fetch_all(pool).await)?;
+        let rating = |(person, name, game, estimate, uncertainty, games): Rated| RatingRow {
+            person,
+            name,
+            game,
+            rating: Rating { estimate, uncertainty, games },
+        };
+        Ok(rows.into_iter().map(rating).collect())
+    }
+}
+
+/// Whose ratings.
+#[derive(Clone, Copy, Debug)]
+pub enum RatingsOf<'a> {
+    /// One person's, in every game.
+    Person(&'a str),
+    /// Everybody's, in one game.
+    Game(&'a str),
+}

@@ -1,0 +1,176 @@
+//! Tables: what is settled for good, and what is worked out from their log for lists.
+
+use sqlx::Connection as _;
+
+use super::{Pools, Store, StoreError, Stored, on};
+
+/// A table to be opened.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// What is settled for good.
+    pub row: TableRow,
+    /// What lists show.
+    pub projection: Projection,
+    /// The first entries of its log, from number 1.
+    pub entries: Vec<Stored>,
+}
+
+/// What is settled for good.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    /// Which table.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// The terms, as JSON.
+    pub terms: String,
+    /// The secret the seed is made from.
+    pub secret: String,
+    /// Who opened it.
+    pub owner: String,
+    /// When.
+    pub created: i64,
+}
+
+/// What lists show of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Projection {
+    /// In public lists?
+    pub listed: bool,
+    /// Its phase.
+    pub phase: &'static str,
+    /// Seats anybody may take.
+    pub open_seats: i64,
+    /// Who sits there.
+    pub people: Vec<String>,
+}
+
+/// Which tables to list.
+#[derive(Clone, Debug)]
+pub enum Filter {
+    /// Those that are public, in this phase.
+    Public(&'static str),
+    /// Those of a person, whatever their phase.
+    Of(String),
+}
+
+type Row = (String, String, String, String, String, i64);
+type Listed = (String, String, String, String, String, i64, String, i64, i64);
+
+fn table((id, game, terms, secret, owner, created): Row) -> TableRow {
+    TableRow { id, game, terms, secret, owner, created }
+}
+
+impl Store {
+    /// Opens a table. Nothing happens when it is there already.
+    pub async fn add_table(&self, new: &NewTable) -> Result<(), StoreError> {
+        const INSERT: &str = "INSERT INTO tables (id, game, terms, secret, owner, created, listed, phase, open_seats, changed)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $6) ON CONFLICT DO NOTHING";
+        const LOG: &str = "INSERT INTO log (table_id, number, at, author, client, entry) VALUES ($1, $2, $3, $4, $5, $6)";
+        const SEATED: &str = "INSERT INTO table_people (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        macro_rules! insert {
+            ($pool:expr) => {{
+                let mut connection = $pool.acquire().await?;
+                let mut transaction = connection.begin().await?;
+                let NewTable { row, projection, entries } = new;
+                let done = sqlx::query(INSERT)
+                    .bind(&row.id)
+                    .bind(&row.game)
+                    .bind(&row.terms)
+                    .bind(&row.secret)
+                    .bind(&row.owner)
+                    .bind(row.created)
+                    .bind(i64::from(projection.listed))
+                    .bind(projection.phase)
+                    .bind(projection.open_seats)
+                    .execute(&mut *transaction)
+                    .await?;
+                if done.rows_affected() == 1 {
+                    for entry in entries {
+                        sqlx::query(LOG)
+                            .bind(&row.id)
+                            .bind(entry.number)
+                            .bind(entry.at)
+                            .bind(&entry.author)
+                            .bind(&entry.client)
+                            .bind(&entry.entry)
+                            .execute(&mut *transaction)
+                            .await?;
+                    }
+                    for person in &projection.people {
+                        sqlx::query(SEATED).bind(person).bind(&row.id).execute(&mut *transaction).await?;
+                    }
+                }
+                transaction.commit().await?;
+            }};
+        }
+        match &self.pools {
+            Pools::Sqlite(pool) => insert!(pool),
+            Pools::Postgres(pool) => insert!(pool),
+        }
+        Ok(())
+    }
+
+    /// A table by id.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        const SELECT: &str = "SELECT id, game, terms, secret, owner, created FROM tables WHERE id = $1";
+        let row: Option<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(id).fetch_optional(pool).await)?;
+        Ok(row.map(table))
+    }
+
+    /// The phase that lists show.
+    pub async fn phase(&self, id: &str) -> Result<String, StoreError> {
+        Ok(on!(self, pool => sqlx::query_scalar("SELECT phase FROM tables WHERE id = $1").bind(id).fetch_one(pool).await)?)
+    }
+
+    /// Notes for lists what the log has come to. Nothing else is ever read from it.
+    pub async fn project(&self, id: &str, projection: &Projection, now: i64) -> Result<(), StoreError> {
+        const UPDATE: &str = "UPDATE tables SET listed = $2, phase = $3, open_seats = $4, changed = $5 WHERE id = $1";
+        const SEATED: &str = "INSERT INTO table_people (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        on!(self, pool => {
+            sqlx::query(UPDATE)
+                .bind(id)
+                .bind(i64::from(projection.listed))
+                .bind(projection.phase)
+                .bind(projection.open_seats)
+                .bind(now)
+                .execute(pool)
+                .await?;
+            for person in &projection.people {
+                sqlx::query(SEATED).bind(person).bind(id).execute(pool).await?;
+            }
+        });
+        Ok(())
+    }
+
+    /// Tables for a list, the latest first: with phase, open seats, and when something changed.
+    pub async fn list(&self, filter: &Filter, most: i64) -> Result<Vec<(TableRow, String, i64, i64)>, StoreError> {
+        const PUBLIC: &str = "SELECT id, game, terms, secret, owner, created, phase, open_seats, changed FROM tables
+            WHERE phase = $1 AND listed = 1 ORDER BY changed DESC, id LIMIT $2";
+        const MINE: &str = "SELECT tables.id, game, terms, secret, owner, created, phase, open_seats, changed FROM tables
+            JOIN table_people ON table_people.table_id = tables.id
+            WHERE table_people.person = $1 ORDER BY changed DESC, tables.id LIMIT $2";
+        let (sql, key) = match filter {
+            Filter::Public(phase) => (PUBLIC, *phase),
+            Filter::Of(person) => (MINE, person.as_str()),
+        };
+        let rows: Vec<Listed> = on!(self, pool => sqlx::query_as(sql).bind(key).bind(most).fetch_all(pool).await)?;
+        let listed = |(id, game, terms, secret, owner, created, phase, open, changed): Listed| {
+            (table((id, game, terms, secret, owner, created)), phase, open, changed)
+        };
+        Ok(rows.into_iter().map(listed).collect())
+    }
+
+    /// Every table of a phase, the latest first, for the host: id, game, phase, open seats, and when something changed.
+    pub async fn list_all(&self, phase: &str, most: i64) -> Result<Vec<(String, String, String, i64, i64)>, StoreError> {
+        const SELECT: &str = "SELECT id, game, phase, open_seats, changed FROM tables
+            WHERE phase = $1 ORDER BY changed DESC, id LIMIT $2";
+        Ok(on!(self, pool => sqlx::query_as(SELECT).bind(phase).bind(most).fetch_all(pool).await)?)
+    }
+
+    /// How many tables of a person are not over.
+    pub async fn unfinished_tables(&self, owner: &str) -> Result<i64, StoreError> {
+        const COUNT: &str = "SELECT COUNT(*) FROM tables WHERE owner = $1 AND phase <> 'over'";
+        Ok(on!(self, pool => sqlx::query_scalar(COUNT).bind(owner).fetch_one(pool).await)?)
+    }
+}

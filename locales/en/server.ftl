@@ -1,0 +1,101 @@
+# What the server says to those who sit at its tables.
+
+server-sat = { $name } takes seat { $seat }.
+server-bot-sat = { $bot } takes seat { $seat }.
+server-stood-up = Seat { $seat } is free again.
+server-salted = Seat { $seat } adds its own salt to the shuffle.
+server-started = The game begins. Hash of the shuffle’s secret: { $commitment }
+server-left = { $name } has left; a bot plays on until they return.
+server-out-of-time = { $name } has run out of time; a bot plays on until they return.
+server-resigned = { $name } gives up; a bot plays to the end.
+server-returned = { $name } is back.
+server-clock-stopped = The server was away for a while; that time does not count.
+server-said = { $name }: { $text }
+server-was-muted = { $name } may no longer speak at this table.
+server-was-unmuted = { $name } may speak again.
+server-wants-to-abandon = { $name } would like to end the game here.
+server-wants-to-go-on = { $name } would like to play on after all.
+server-abandoned = The game ends here, unfinished.
+server-closed = The host has closed this table.
+server-rematch = There is a rematch at another table.
+server-goodbye = The server restarts. Your game is safe; come back in a moment.
+
+# Levels of bots.
+server-deckhand = Deckhand
+server-mate = Mate
+server-captain = Captain
+server-admiral = Admiral
+
+# Why something cannot be done.
+server-trouble = Something is wrong on our side. Try again in a moment.
+server-too-fast = That was too much at once. Wait a moment.
+server-too-large = That is too large.
+server-too-long =
+    { $most ->
+        [one] There must be something there, of at most { $most } character.
+       *[other] There must be something there, of at most { $most } characters.
+    }
+# $why (text): a technical reason, in English.
+server-unreadable = This cannot be read: { $why }
+server-no-such-address = There is nothing here.
+server-wrong-method = This cannot be done here.
+server-foreign-page = This page belongs to another site.
+server-come-in-first = Come in first: say who you are.
+server-bad-name =
+    { $most ->
+        [one] A name has 1 visible character.
+       *[other] A name has 1 to { $most } visible characters.
+    }
+server-name-taken = This name belongs to somebody else.
+server-name-is-claimed = Your name is settled. Claim another one to change it.
+server-bad-password =
+    { $most ->
+        [one] A password has { $least } to { $most } character.
+       *[other] A password has { $least } to { $most } characters.
+    }
+server-wrong-password = Name or password is wrong.
+server-no-such-person = There is no such person.
+server-no-such-token = You have no such token.
+server-too-many-tokens =
+    { $most ->
+        [one] You can have { $most } token at most.
+       *[other] You can have { $most } tokens at most.
+    }
+server-no-such-game = There is no such game.
+server-no-such-table = There is no such table.
+server-bad-setup = This cannot be played: { $why }
+server-too-many-tables =
+    { $most ->
+        [one] You can have { $most } unfinished table at most.
+       *[other] You can have { $most } unfinished tables at most.
+    }
+server-wrong-number-of-seats =
+    { $seats ->
+        [one] This game has { $seats } seat.
+       *[other] This game has { $seats } seats.
+    }
+server-bad-clock = No game can be played with this clock.
+server-rated-needs-people = In a rated game only people with a claimed name play, and no bots.
+server-no-such-seat = There is no such seat.
+server-no-such-bot = There is no such bot.
+server-no-open-seat = All seats are taken.
+server-seat-taken = This seat is taken.
+server-seat-empty = Nobody sits there.
+server-one-seat-only = In a rated game everybody has one seat, under their own name.
+server-wrong-invitation = This seat is kept for somebody with an invitation.
+server-not-your-seat = This is not your seat.
+server-which-seat = You have several seats. Say which one you mean.
+server-only-owner = Only whoever opened the table can do that.
+server-seats-still-open = Some seats are still open.
+server-nobody-sits = Nobody sits at this table yet.
+server-already-started = The game has already begun.
+server-not-started = The game has not begun yet.
+server-not-over = The game is not over yet.
+server-bot-plays-for-you = A bot plays for you. Return to your seat first.
+server-nothing-to-return-to = There is no seat you could return to.
+server-muted = You may not speak at this table.
+server-nothing-said = You said nothing.
+server-no-onlookers = This table plays without onlookers.
+server-no-hints = There are no hints in a rated game.
+server-table-full = This table has seen enough. Open another one.
+server-too-many-sockets = Too many connections are open.
