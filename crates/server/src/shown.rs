@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{Illegal, Message, Offer, Seat, Seats, Sheet, Standing, Viewer};
+use table::{AnyTable, Illegal, Message, Offer, Seat, Seats, Sheet, Standing, Viewer};
 use utoipa::ToSchema;
 
 use crate::entry::{Terms, Why};
@@ -304,20 +304,26 @@ pub fn shown(room: &Room, look: Look) -> Shown {
     }
 }
 
-fn play(room: &Room, Look { viewer, sheet }: Look) -> Option<Play> {
-    let table = room.table()?;
+fn play(room: &Room, look: Look) -> Option<Play> {
     // After an agreed end nobody may act, although the rules would still await somebody.
-    let running = room.phase() == Phase::Running;
-    let seat = viewer.seat().filter(|_| running);
-    let blocked = |(notation, Illegal(message)): (String, Illegal)| Blocked { notation, message };
-    Some(Play {
-        awaited: if running { table.awaited() } else { Seats::NONE },
-        view: table.view(viewer),
-        sheet: sheet.then(|| table.sheet(viewer)),
-        prompt: seat.map(|seat| table.prompt(seat)),
-        legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
-        blocked: seat.map(|seat| table.blocked(seat).into_iter().map(blocked).collect()).unwrap_or_default(),
-        can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
-        standing: (room.phase() == Phase::Ended).then(|| table.standing()),
-    })
+    room.table().map(|table| Play::of(table, look, room.phase() != Phase::Abandoned))
+}
+
+impl Play {
+    /// A game as the viewer may know it; `goes_on` unless it was given up.
+    pub fn of(table: &dyn AnyTable, Look { viewer, sheet }: Look, goes_on: bool) -> Self {
+        let awaited = if goes_on { table.awaited() } else { Seats::NONE };
+        let seat = viewer.seat().filter(|_| !awaited.is_empty());
+        let blocked = |(notation, Illegal(message)): (String, Illegal)| Blocked { notation, message };
+        Self {
+            awaited,
+            view: table.view(viewer),
+            sheet: sheet.then(|| table.sheet(viewer)),
+            prompt: seat.map(|seat| table.prompt(seat)),
+            legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
+            blocked: seat.map(|seat| table.blocked(seat).into_iter().map(blocked).collect()).unwrap_or_default(),
+            can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
+            standing: (goes_on && awaited.is_empty()).then(|| table.standing()),
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 mod games;
 mod input;
+mod moments;
 mod operations;
 mod people;
 mod stream;
@@ -57,6 +58,9 @@ fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::hint))
         .routes(routes!(tables::record))
         .routes(routes!(tables::invitations))
+        .routes(routes!(moments::moment))
+        .routes(routes!(moments::replay))
+        .routes(routes!(moments::lesson))
         .routes(routes!(stream::stream))
         .routes(routes!(operations::healthz))
         .routes(routes!(operations::readyz))
