@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help play serve build test lint check soak bench
+.PHONY: help play serve build test lint check types soak bench
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
@@ -26,6 +26,9 @@ check:
 	scripts/install-test-tools
 	$(CARGO) test --workspace --locked --doc
 	$(CARGO) test --workspace --locked --lib --bins --tests
+
+types: ## Write the TypeScript types of views, events and messages anew
+	WRITE_TYPES=1 $(CARGO) test --package portolan --test types
 
 bench: build ## Measure every engine on this machine
 	target/release/portolan bench

@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::room::{Holder, Phase, Room};
 
 /// Everything the server says over a WebSocket.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
     /// The first thing said: the table as it is, and what the client missed.
@@ -46,7 +46,7 @@ impl ToClient {
 }
 
 /// What is done.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema, ts_rs::TS)]
 pub struct Done {
     /// The client's own id.
     pub client: Option<String>,
@@ -58,7 +58,7 @@ pub struct Done {
 }
 
 /// The table, and what has happened.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct News {
     /// The number of the last entry: whoever comes back says it.
     pub number: i64,
@@ -71,7 +71,7 @@ pub struct News {
 }
 
 /// Something that happened, as this viewer may know it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Happening {
     /// The entry.
     pub number: i64,
@@ -90,7 +90,7 @@ pub struct Happening {
 }
 
 /// A table as one viewer may know it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Shown {
     /// Which table.
     pub id: String,
@@ -120,7 +120,7 @@ pub struct Shown {
 }
 
 /// One seat as everybody sees it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct ShownSeat {
     /// Its number, from 1.
     #[schema(value_type = u8)]
@@ -144,7 +144,7 @@ pub struct ShownSeat {
 }
 
 /// How the shuffle can be checked.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Shuffle {
     /// The SHA-256 of the secret, shown from the beginning.
     pub commitment: String,
@@ -157,7 +157,7 @@ pub struct Shuffle {
 }
 
 /// A seat's salt.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Salt {
     /// Whose.
     #[schema(value_type = u8)]
@@ -167,7 +167,7 @@ pub struct Salt {
 }
 
 /// The game as one viewer may know it, and what the viewer may do.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Play {
     /// Who is asked something.
     #[schema(value_type = Vec<u8>)]
@@ -195,7 +195,7 @@ pub struct Play {
 }
 
 /// Something that is not allowed.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Blocked {
     /// Its notation.
     pub notation: String,

@@ -64,7 +64,7 @@ fn is_at(room: &Room, viewer: Viewer) -> bool {
 }
 
 /// A record, and which moment of it.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Replay {
     /// The record's text.
@@ -81,7 +81,7 @@ pub struct Replay {
 }
 
 /// A moment of a recorded game.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Replayed {
     /// The game.
     game: String,
@@ -151,7 +151,7 @@ pub async fn replay(
 }
 
 /// A step of a lesson.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct LessonStep {
     /// Which, from 1.
     step: usize,
