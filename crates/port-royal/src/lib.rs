@@ -8,6 +8,7 @@
 //! one set of the box has a file of its own: `contracts.rs`, `cooperative.rs`, `gambler.rs`.
 
 mod action;
+pub mod adventure;
 mod cards;
 mod contracts;
 mod cooperative;

@@ -3,8 +3,20 @@
 use table::ArgKind::{Name, Number, Said, Seat};
 use table::{MessageSpec, names, says};
 
-/// Every message the game can speak.
-pub(crate) const MESSAGES: &[MessageSpec] = &[
+use crate::adventure::texts;
+
+/// Every message the game can speak: its own and those of the house edition of the Adventure.
+pub(crate) const MESSAGES: &[MessageSpec] = &{
+    let mut all = [OWN[0]; OWN.len() + texts::MESSAGES.len()];
+    let mut index = 0;
+    while index < all.len() {
+        all[index] = if index < OWN.len() { OWN[index] } else { texts::MESSAGES[index - OWN.len()] };
+        index += 1;
+    }
+    all
+};
+
+const OWN: &[MessageSpec] = &[
     names("port-royal"),
     says("port-royal-help", &[]),
     // People, each with an explanation.

@@ -1,0 +1,4 @@
+//! The Adventure: five chapters with tasks, events and personalities, against each other or together.
+
+pub mod content;
+pub mod texts;
