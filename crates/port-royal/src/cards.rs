@@ -316,6 +316,12 @@ impl Needs {
         self.roles().map(Role::word).chain(goods.map(Goods::word)).collect()
     }
 
+    /// The names of everything it asks for, one by one.
+    pub(crate) fn names(self) -> impl Iterator<Item = Id> {
+        let goods = Goods::ALL.into_iter().flat_map(move |goods| std::iter::repeat_n(goods, self.of_goods(goods) as usize));
+        self.roles().map(role_name).chain(goods.map(crate::adventure::goods_name))
+    }
+
     /// The roles one by one, captains and priests before settlers.
     pub fn roles(self) -> impl Iterator<Item = Role> {
         [Role::Captain, Role::Priest, Role::Settler]
@@ -380,6 +386,11 @@ impl Tax {
     pub const BASE_POINTS: Self = Self { cut: TaxCut::HalfFrom(12), bonus: TaxBonus::FewestPoints, coins: 1 };
     /// The tax of Set Sail!
     pub const SET_SAIL: Self = Self { cut: TaxCut::KeepEight, bonus: TaxBonus::FewestPoints, coins: 1 };
+
+    /// Does it have figures of its own, as in the Adventure?
+    const fn is_new(self) -> bool {
+        !matches!(self, Self { cut: TaxCut::KeepEight | TaxCut::HalfFrom(12), coins: 1, .. })
+    }
 }
 
 impl fmt::Display for Tax {
@@ -415,7 +426,7 @@ fn read_tax(text: &str) -> Option<Tax> {
 }
 
 /// One way to write a number, so that what is read is written back the same.
-fn number(text: &str) -> Option<u8> {
+pub(crate) fn number(text: &str) -> Option<u8> {
     text.parse::<u8>().ok().filter(|number| number.to_string() == text)
 }
 
@@ -703,6 +714,7 @@ impl Card {
             Self::Ship { colour, .. } => colour.ship(),
             Self::Expedition { .. } => "expedition",
             Self::Tax(Tax { cut: TaxCut::KeepEight, .. }) => "tax-keep-eight",
+            Self::Tax(tax) if tax.is_new() => "tax-new",
             Self::Tax(Tax { bonus: TaxBonus::MostSwords, .. }) => "tax-swords",
             Self::Tax(Tax { bonus: TaxBonus::FewestPoints, .. }) => "tax-points",
         };
@@ -736,22 +748,37 @@ impl Card {
     pub fn message(self) -> Message {
         match self {
             Self::Expedition { needs, points, coins } => Message::new("port-royal-card-expedition")
-                .with("needs", Arg::Names(needs.roles().map(role_name).collect()))
+                .with("needs", Arg::Names(needs.names().collect()))
                 .with("points", points)
                 .with("coins", coins),
             Self::Person { role, cost, points } => Message::new("port-royal-card-person")
                 .with("card", Arg::Name(role_name(role)))
                 .with("cost", cost)
                 .with("points", points),
-            Self::Ship { colour, coins, gift, guard, .. } => {
+            Self::Ship { colour, coins, gift, crowns, goods, guard } => {
                 let card = Arg::Name(format!("port-royal-{}", colour.ship()).into());
                 let ship = match guard {
+                    Guard::Swords(swords) if crowns > 0 => {
+                        Message::new("port-royal-card-crown-ship").with("card", card).with("crowns", crowns).with("swords", swords)
+                    }
                     Guard::Swords(swords) => {
                         Message::new("port-royal-card-ship").with("card", card).with("coins", coins).with("swords", swords)
                     }
+                    Guard::Skull if crowns > 0 => {
+                        Message::new("port-royal-card-skull-crown-ship").with("card", card).with("crowns", crowns)
+                    }
                     Guard::Skull => Message::new("port-royal-card-skull-ship").with("card", card).with("coins", coins),
                 };
+                let ship = match goods {
+                    Some(goods) => Message::new("port-royal-card-goods-ship")
+                        .with("ship", ship)
+                        .with_name("goods", crate::adventure::goods_name(goods)),
+                    None => ship,
+                };
                 if gift > 0 { Message::new("port-royal-card-generous-ship").with("ship", ship) } else { ship }
+            }
+            Self::Tax(tax @ Tax { cut: TaxCut::HalfFrom(least), coins, .. }) if tax.is_new() => {
+                Message::new("port-royal-card-new-tax").with("least", least).with("coins", coins)
             }
             Self::Tax(_) => Message::new("port-royal-card-tax").with("card", Arg::Name(self.name())),
         }

@@ -3,22 +3,88 @@
 //! The house edition is built in. Another file in the same format can be given in the setup; it brings its own texts. Whatever is
 //! wrong with it is told with the line.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use toml::Spanned;
 
 use crate::cards::{Card, Colour, Goods, Guard, Needs, Role, Tax, TaxBonus, TaxCut, Traveller};
 use crate::decks::PRINTS;
 
-/// The most task cards a chapter may lay out in one game.
-pub const MOST_SHOWN: usize = 8;
+/// The most task cards a chapter may have.
+pub const MOST_SHOWN: usize = 12;
+
+/// How many chapters a campaign has.
+pub const CHAPTERS: u8 = 5;
+
+/// The most sets of play cards.
+pub const MOST_SETS: usize = 8;
+
+/// The most play cards.
+pub const MOST_CARDS: usize = 39;
+
+/// How many events there are.
+pub const EVENTS: usize = 16;
+
+/// A content file as somebody gave it: its text, and what was read from it, once.
+#[derive(Clone)]
+pub struct ContentFile(Arc<(String, OnceLock<Result<Arc<Content>, ContentError>>)>);
+
+impl ContentFile {
+    /// A file with this text; whether it is sound is only asked later.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self(Arc::new((text.into(), OnceLock::new())))
+    }
+
+    /// The text.
+    pub fn text(&self) -> &str {
+        &self.0.0
+    }
+
+    /// The content, or the first fault with its line.
+    pub fn content(&self) -> Result<Arc<Content>, ContentError> {
+        self.0
+            .1
+            .get_or_init(|| {
+                let mut content = read(self.text())?;
+                content.file = Some(Self::new(self.text()));
+                Ok(Arc::new(content))
+            })
+            .clone()
+    }
+}
+
+impl PartialEq for ContentFile {
+    fn eq(&self, other: &Self) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl Eq for ContentFile {}
+
+impl std::fmt::Debug for ContentFile {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "ContentFile({} characters)", self.text().len())
+    }
+}
+
+impl Serialize for ContentFile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.text())
+    }
+}
+
+impl<'de> Deserialize<'de> for ContentFile {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::new)
+    }
+}
 
 /// Everything that belongs to one edition of the Adventure.
 #[derive(Debug, PartialEq)]
 pub struct Content {
-    /// Is it the built-in edition, whose texts are in `locales/`?
-    pub is_house: bool,
+    /// The file it was read from, for whoever plays on with it; none for the built-in edition, whose texts are in `locales/`.
+    pub file: Option<ContentFile>,
     /// What the edition calls itself.
     pub label: String,
     /// The prints of its play cards, each once.
@@ -212,6 +278,66 @@ pub enum Side {
     B,
 }
 
+impl Personality {
+    /// Where it is printed.
+    pub const fn face(&self) -> Face {
+        Face { card: self.card, side: self.side }
+    }
+}
+
+/// A personality as it is written: the card's number and its side, such as `1a`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Face {
+    /// The card's number.
+    pub card: u8,
+    /// The side.
+    pub side: Side,
+}
+
+impl std::fmt::Display for Face {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let side = match self.side {
+            Side::A => 'a',
+            Side::B => 'b',
+        };
+        write!(f, "{}{side}", self.card)
+    }
+}
+
+impl std::str::FromStr for Face {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let fault = || format!("`{text}` is not a side of a personality card such as \"1a\" or \"5b\"");
+        let (digits, side) = match text.as_bytes() {
+            [digit, b'a'] => (digit, Side::A),
+            [digit, b'b'] => (digit, Side::B),
+            _ => return Err(fault()),
+        };
+        if digits.is_ascii_digit() { Ok(Self { card: digits - b'0', side }) } else { Err(fault()) }
+    }
+}
+
+/// Written and read as one text.
+macro_rules! as_text {
+    ($type:ty) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+as_text!(Face);
+as_text!(Code);
+
 /// What a personality can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ability {
@@ -272,6 +398,11 @@ pub struct Chapter {
 pub struct Code {
     number: u8,
     letter: Option<char>,
+}
+
+impl Code {
+    /// The number no task has.
+    pub(crate) const NONE: Self = Self { number: 0, letter: None };
 }
 
 impl std::fmt::Display for Code {
@@ -442,11 +573,8 @@ impl std::fmt::Display for ContentError {
 
 impl std::error::Error for ContentError {}
 
-static HOUSE: LazyLock<Arc<Content>> = LazyLock::new(|| {
-    let mut content = read(include_str!("../../content/adventure-house.toml")).expect("the built-in content is sound");
-    content.is_house = true;
-    Arc::new(content)
-});
+static HOUSE: LazyLock<Arc<Content>> =
+    LazyLock::new(|| Arc::new(read(include_str!("../../content/adventure-house.toml")).expect("the built-in content is sound")));
 
 /// The built-in edition.
 pub fn house() -> Arc<Content> {
@@ -894,7 +1022,7 @@ pub fn read(text: &str) -> Result<Content, ContentError> {
     }
     let whole = |what: &str| ContentError { line: 1, what: what.to_owned() };
     let content = Content {
-        is_house: false,
+        file: None,
         label: file.meta.label,
         prints: reader.prints,
         cards: reader.cards,
@@ -914,7 +1042,7 @@ pub fn read(text: &str) -> Result<Content, ContentError> {
             return Err(whole(&format!("there must be {what}")));
         }
     }
-    if content.chapters.len() != 5 {
+    if content.chapters.len() != usize::from(CHAPTERS) {
         return Err(whole("there must be five chapters"));
     }
     if content.personalities.len() != 10 {
@@ -925,6 +1053,9 @@ pub fn read(text: &str) -> Result<Content, ContentError> {
     }
     for (task, entry) in content.tasks.iter().zip(&file.task) {
         content.check_paths(task).map_err(at(entry.span()))?;
+    }
+    for (chapter, entry) in content.chapters.iter().zip(&file.chapter) {
+        content.check_chapter(chapter).map_err(at(entry.span()))?;
     }
     Ok(content)
 }
@@ -956,9 +1087,60 @@ impl Content {
         Ok(())
     }
 
-    /// The set with this code.
-    pub fn set_bits(&self, wanted: impl Fn(&CardSet) -> bool) -> u8 {
-        self.sets.iter().enumerate().filter(|(_, set)| wanted(set)).fold(0, |bits, (place, _)| bits | 1 << place)
+    /// A chapter fits on the table, and playing it together comes to an end whatever is solved.
+    fn check_chapter(&self, chapter: &Chapter) -> Result<(), String> {
+        let number = self.tasks[chapter.first_task as usize].chapter;
+        if self.tasks.iter().filter(|task| task.chapter == number).count() > MOST_SHOWN {
+            return Err(format!("a chapter can have {MOST_SHOWN} tasks at most"));
+        }
+        self.ends(chapter.first_task, &mut Vec::new())
+    }
+
+    fn ends(&self, task: u8, before: &mut Vec<u8>) -> Result<(), String> {
+        let code = self.tasks[task as usize].code;
+        if before.contains(&task) {
+            return Err(format!("played together, the chapter goes round in circles at task {code}"));
+        }
+        before.push(task);
+        self.leads_on(self.tasks[task as usize].month_end[0], task, before)?;
+        before.pop();
+        Ok(())
+    }
+
+    /// These steps of a month's end, and each of their branches, show another task or end the chapter.
+    fn leads_on(&self, steps: (u8, u8), task: u8, before: &mut Vec<u8>) -> Result<(), String> {
+        for step in &self.steps[steps.0 as usize..steps.1 as usize] {
+            match step {
+                Step::Show(next) => return self.ends(*next, before),
+                Step::IfSolved { then, otherwise, .. } => {
+                    self.leads_on(*then, task, before)?;
+                    return self.leads_on(*otherwise, task, before);
+                }
+                Step::Card9 => return Ok(()),
+                Step::OfferCube(_) | Step::Tax(_) => {}
+            }
+        }
+        Err(format!("played together, the chapter does not end: task {} leads nowhere", self.tasks[task as usize].code))
+    }
+
+    /// The task with this number.
+    pub fn task(&self, code: Code) -> Option<u8> {
+        self.tasks.iter().position(|task| task.code == code).map(|place| place as u8)
+    }
+
+    /// The event with this name.
+    pub fn event(&self, id: &str) -> Option<u8> {
+        self.events.iter().position(|event| event.id == id).map(|place| place as u8)
+    }
+
+    /// The personality on this side of this card.
+    pub fn personality(&self, face: Face) -> Option<u8> {
+        self.personalities.iter().position(|one| (one.card, one.side) == (face.card, face.side)).map(|place| place as u8)
+    }
+
+    /// The set a print of this content belongs to.
+    pub(crate) fn set_of(&self, print: usize) -> Option<u8> {
+        self.cards.iter().find(|card| usize::from(card.print) == print).map(|card| card.set)
     }
 }
 
@@ -1036,8 +1218,8 @@ impl Reader {
         if self.sets.iter().any(|set| set.code == file.code) {
             return Err(format!("there are two sets {}", file.code));
         }
-        if self.sets.len() == 8 {
-            return Err("there can be eight sets at most".to_owned());
+        if self.sets.len() == MOST_SETS {
+            return Err(format!("there can be {MOST_SETS} sets at most"));
         }
         self.sets.push(CardSet { code: file.code, chapter: file.chapter });
         Ok(())
@@ -1082,8 +1264,8 @@ impl Reader {
             return Err(format!("`{card}` is there already: say how often with `count`"));
         }
         let cards: u32 = self.cards.iter().map(|card| u32::from(card.copies)).sum();
-        if cards + u32::from(file.count) > 39 {
-            return Err("there can be 39 play cards at most".to_owned());
+        if cards as usize + usize::from(file.count) > MOST_CARDS {
+            return Err(format!("there can be {MOST_CARDS} play cards at most"));
         }
         self.cards.push(PlayCard { print: self.prints.len() as u8, copies: file.count, set });
         self.prints.push(card);
@@ -1205,6 +1387,7 @@ impl Reader {
         let have = file.have.iter().map(have).collect::<Read<Vec<_>>>()?;
         let spend = file.spend.iter().map(spend).collect::<Read<Vec<_>>>()?;
         let spent_cards: u8 = spend.iter().map(|part| if let Spend::Goods(_, n) | Spend::People(n) = part { *n } else { 0 }).sum();
+        between("the parts of `spend`", spend.len() as u8, 0, 8)?;
         between("the cards to spend", spent_cards, 0, crate::cards::MOST_NEEDED as u8)?;
         let moment = match file.moment {
             MomentFile::OwnTurn {} => Moment::OwnTurn,
@@ -1218,6 +1401,12 @@ impl Reader {
         };
         if moment != Moment::OwnTurn && spent_cards > 0 {
             return Err("a task that is now or never can only cost coins and crowns".to_owned());
+        }
+        if file.penalty.is_some() && !matches!(moment, Moment::Colours(_) | Moment::Cards(_) | Moment::Stop { .. }) {
+            return Err("only who solves a task while discovering can take fewer cards for it".to_owned());
+        }
+        if !matches!(moment, Moment::OwnTurn | Moment::TaxPaid) && file.who != TaskWho::Active {
+            return Err("only the active seat discovers, so `who` must be \"active\" here".to_owned());
         }
         let coop = self.steps(&file.month_end.coop, 0)?;
         let competitive = self.steps(&file.month_end.competitive, 0)?;
