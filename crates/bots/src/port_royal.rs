@@ -388,6 +388,9 @@ impl<'a> Judge<'a> {
         let left = 1.0 - self.haste();
         left * match role {
             Role::Settler | Role::Captain | Role::Priest => 2.4,
+            Role::Expert(_) | Role::Scout => 3.0,
+            Role::Tybuk(swords) => 1.8 * f32::from(swords),
+            Role::Innkeeper { .. } => 2.0,
             Role::Jack | Role::Admiral | Role::Mademoiselle | Role::Gunner => 4.0,
             Role::Trader(_) => 1.6,
             Role::Sailor => 2.0,

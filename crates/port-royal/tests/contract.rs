@@ -1,5 +1,6 @@
 //! Port Royal meets the whole contract: every setup, every viewer.
 
+use port_royal::adventure::content::ContentFile;
 use port_royal::{Card, Edition, Ending, Extra, Mode, Personalities, PortRoyal, Setup, Tasks};
 use table::Game;
 use table::harness::{Harness, games_from_environment};
@@ -36,6 +37,9 @@ fn adventures() -> Vec<Setup> {
     }
     let all = vec![Extra::SetSail, Extra::ContractCards, Extra::Gamblers];
     setups.push(Setup { with: all, ..setup(Mode::CooperativeAdventure, 2, 3) });
+    // The same cards as somebody's own file, which speaks for itself.
+    let content = Some(ContentFile::new(include_str!("../content/adventure-house.toml")));
+    setups.push(Setup { content, ..setup(Mode::Adventure, 2, 1) });
     setups
 }
 

@@ -39,7 +39,7 @@ impl table::Setup for Setup {
     }
 
     fn form() -> Form {
-        Form { fields: Vec::new(), presets: Vec::new() }
+        Form { fields: Vec::new(), presets: Vec::new(), warnings: Vec::new() }
     }
 }
 

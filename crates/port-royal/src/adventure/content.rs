@@ -1539,7 +1539,7 @@ fn have(file: &HaveFile) -> Read<Have> {
         ("cheap_characters", None, Some(max_cost)) => Have::Cheap { max_cost, people: file.n },
         ("role", Some("trader"), None) => Have::Traders(file.n),
         ("role", Some(word), None) => {
-            let word = if word == "jack_of_all_trades" { "jack" } else { word };
+            let word = if word == "jack_of_all_trades" { "jack".to_owned() } else { word.replace('_', "-") };
             let role = Role::ALL.into_iter().find(|role| role.word() == word);
             Have::Role(role.ok_or_else(|| format!("there is no role `{word}`"))?, file.n)
         }
