@@ -1,0 +1,3 @@
+# What the browser client itself says.
+
+browser-title = Portolan
