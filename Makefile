@@ -3,7 +3,7 @@
 CARGO ?= cargo
 WEB_SOURCES := $(shell find web locales -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*')
 
-.PHONY: help play serve terminal web build test lint check soak bench
+.PHONY: help play serve terminal web build test lint check types soak bench
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
@@ -38,6 +38,9 @@ check:
 	scripts/install-test-tools
 	$(CARGO) test --workspace --locked --doc
 	$(CARGO) test --workspace --locked --lib --bins --tests
+
+types: ## Write the TypeScript types of views, events and messages anew
+	WRITE_TYPES=1 $(CARGO) test --package portolan --test types
 
 bench: build ## Measure every engine on this machine
 	target/release/portolan bench

@@ -73,6 +73,8 @@ pub const CHAT: Rate = Rate { what: "chat", burst: 6, every: Duration::from_secs
 pub const COMMANDS: Rate = Rate { what: "commands", burst: 400, every: Duration::from_millis(5) };
 /// Hints for one person: each is a bot's long thought.
 pub const HINTS: Rate = Rate { what: "hints", burst: 5, every: Duration::from_secs(4) };
+/// Earlier moments looked at from one address: each plays a log or a record again, and a slider asks for many.
+pub const MOMENTS: Rate = Rate { what: "moments", burst: 300, every: Duration::from_millis(30) };
 
 /// How long a bot may think before its fallback plays; its thread is only free again once it is done.
 pub const BOT_THINKS: Duration = Duration::from_secs(30);

@@ -11,7 +11,7 @@ use crate::limits;
 use crate::refusal::{Refusal, Refused};
 
 /// A game, and how one is set up.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Game {
     /// Its name in addresses, and the id of its name in `locales/`.
     name: &'static str,
@@ -26,7 +26,7 @@ pub struct Game {
 }
 
 /// Games, and bots.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Games {
     games: Vec<Game>,
     /// The levels of bots, from the weakest up; `server-` before one is the id of its name in `locales/`.

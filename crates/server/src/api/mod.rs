@@ -2,6 +2,7 @@
 
 mod games;
 mod input;
+mod moments;
 mod operations;
 mod people;
 mod stream;
@@ -17,6 +18,7 @@ use axum::routing::any;
 use table::Message;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
+use ts_rs::TS as _;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -59,6 +61,9 @@ fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::hint))
         .routes(routes!(tables::record))
         .routes(routes!(tables::invitations))
+        .routes(routes!(moments::moment))
+        .routes(routes!(moments::replay))
+        .routes(routes!(moments::lesson))
         .routes(routes!(stream::stream))
         .routes(routes!(operations::healthz))
         .routes(routes!(operations::readyz))
@@ -71,6 +76,25 @@ pub fn openapi() -> String {
     let (_, documentation) = documented();
     // Plain data with text keys, which serde_json always can write.
     documentation.to_pretty_json().expect("documentation can be written as JSON")
+}
+
+/// Writes the TypeScript types of what is asked and answered.
+pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+    games::Games::export_all(to)?;
+    people::Me::export_all(to)?;
+    people::Named::export_all(to)?;
+    people::Credentials::export_all(to)?;
+    people::Token::export_all(to)?;
+    people::Somebody::export_all(to)?;
+    tables::Listed::export_all(to)?;
+    tables::NewTable::export_all(to)?;
+    tables::Opened::export_all(to)?;
+    tables::Wanted::export_all(to)?;
+    tables::Hint::export_all(to)?;
+    tables::Invitation::export_all(to)?;
+    moments::Replay::export_all(to)?;
+    moments::Replayed::export_all(to)?;
+    moments::LessonStep::export_all(to)
 }
 
 /// Everything the server answers. `pages` is whatever else there is to see, such as the browser client.
