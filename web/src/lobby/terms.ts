@@ -61,3 +61,9 @@ export function choose(game: Game, setup: Setup, field: Field, value: string | n
   }
   return asked(game, { ...setup, [field.id]: chosen });
 }
+
+/** Is this the setup of a campaign: has it what a preset called so has? Then the next game follows from the last one. */
+export function isCampaign(game: Game, setup: Setup): boolean {
+  const campaigns = game.form.presets.filter((preset) => preset.label.endsWith("campaign"));
+  return campaigns.some((preset) => Object.entries(preset.setup).every(([field, value]) => valueOf(game, setup, field) === value));
+}
