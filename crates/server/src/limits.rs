@@ -17,6 +17,9 @@ pub const PING_EVERY: Duration = Duration::from_secs(30);
 /// The entries told to a client that comes back; who missed more gets the table as it is, without the story.
 pub const ENTRIES_MISSED: i64 = 5000;
 
+/// Setups checked at once: every choice of the longest form.
+pub const SETUPS_CHECKED: usize = 200;
+
 /// Characters in a person's name.
 pub const NAME_CHARS: usize = 24;
 /// Characters in a password: enough to be worth guessing badly, few enough to hash quickly.

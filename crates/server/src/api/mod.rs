@@ -14,6 +14,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::IntoResponse as _;
+use axum::routing::any;
 use table::Message;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -45,6 +46,7 @@ struct Documentation;
 fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Documentation::openapi())
         .routes(routes!(games::list_games))
+        .routes(routes!(games::check_setups))
         .routes(routes!(people::me, people::come_in))
         .routes(routes!(people::claim))
         .routes(routes!(people::log_in))
@@ -103,9 +105,10 @@ pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
         .method_not_allowed_fallback(async || Refusal::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-wrong-method")))
         .with_state(app)
         .merge(SwaggerUi::new("/api/docs").url("/api/openapi.json", documentation));
+    let nothing_here = async || Refusal::missing("server-no-such-address");
     router = match pages {
-        Some(pages) => router.fallback_service(pages),
-        None => router.fallback(async || Refusal::missing("server-no-such-address")),
+        Some(pages) => router.route("/api/{*rest}", any(nothing_here)).fallback_service(pages),
+        None => router.fallback(nothing_here),
     };
     let set = |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
     router = router
