@@ -36,7 +36,11 @@ const ORIGINS: Record<string, string[]> = {
   stowed: ["harbour"],
   kept: ["arriving", "harbour"],
   goods: ["harbour", "arriving"],
+  looked: [],
 };
+
+/** What lies where it lies: it neither comes from a pile nor goes to one. */
+const STAYS = new Set(["contracts", "tasks", "events", "pile"]);
 
 interface Key {
   zone: string;
@@ -85,7 +89,7 @@ export function fly(before: Layout, root: HTMLElement, over: HTMLElement, happen
       continue;
     }
     const { zone, card } = read(key);
-    if (zone === "contracts") continue;
+    if (STAYS.has(zone)) continue;
     const origin = takeFrom(ORIGINS[zone] ?? [], card);
     if (motion === "highlight") {
       highlight(element);
@@ -102,7 +106,7 @@ export function fly(before: Layout, root: HTMLElement, over: HTMLElement, happen
   const trades = happened.map(({ event }) => event).filter(isTrade);
   for (const [key, { box, element }] of gone) {
     const { zone, card } = read(key);
-    if (zone === "contracts") continue;
+    if (STAYS.has(zone)) continue;
     const trade = trades.find((event) => event.card === card);
     if (trade) trades.splice(trades.indexOf(trade), 1);
     const to = now.places.get(trade && zone === "harbour" ? `seat:${trade.seat}` : "pile:discard");

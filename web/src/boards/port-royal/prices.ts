@@ -2,7 +2,7 @@
 
 import type { Arg, Message, Play } from "../../api/types";
 import { readCard, type Ship } from "./cards";
-import { seatView, type View } from "./view";
+import type { View } from "./view";
 
 /** What hiring somebody of this cost takes out of the seat's purse, the fee to the active seat included. */
 export function priceFor(view: View, seat: number, cost: number): number {
@@ -19,7 +19,7 @@ export function feeFor(view: View, seat: number): number {
 }
 
 function count(view: View, seat: number, role: string): number {
-  const people = seatView(view, seat)?.people ?? [];
+  const people = view.seats[seat]?.people ?? [];
   return people.filter((person) => person.startsWith(`${role} `)).length;
 }
 
@@ -38,8 +38,9 @@ export function saysOffer(play: Play, card: string): number | undefined {
   return price === undefined ? undefined : -price;
 }
 
-/** The same, by the rules, where nothing is offered yet. */
+/** The same, by the rules, where nothing is offered yet. Events of the Adventure change prices: there only offers count. */
 export function reckon(view: View, seat: number, card: string): number | undefined {
+  if (view.adventure) return undefined;
   const read = readCard(card);
   if (read?.kind === "person") return -priceFor(view, seat, read.cost);
   if (read?.kind === "ship" && read.crowns === 0) return worthFor(view, seat, read);
@@ -51,7 +52,8 @@ function number(message: Message, name: string): number | undefined {
   return arg && "number" in arg ? arg.number : undefined;
 }
 
-/** How many cards the active seat takes for the ships in the harbour: one more with four colours, two more with five. */
-export function takesFor(colours: number): number {
-  return colours >= 5 ? 3 : colours === 4 ? 2 : 1;
+/** How many cards the active seat would take if it stopped now: for colours of ships, governors and gamblers sent. */
+export function takesNow(view: View): number {
+  const colours = new Set(view.harbour.map(readCard).flatMap((card) => (card?.kind === "ship" ? [card.colour] : []))).size;
+  return Math.max(1, colours - 2) + count(view, view.active, "governor") + view.gambles;
 }

@@ -1,6 +1,6 @@
 // Port Royal's view as the server sends it: the shape of `View` in `crates/port-royal/src/view.rs`. Cards are in notation.
 
-export type Phase = "prepare" | "discover" | "arrival" | "decide" | "set-aside" | "take" | "after" | "close" | "over";
+import type { Message } from "../../api/types";
 
 export interface View {
   phase: string;
@@ -29,6 +29,8 @@ export interface View {
   bust_chance: number;
   /** What lies before each seat, by its number. */
   seats: Record<string, SeatView>;
+  /** Only while the Adventure is played. */
+  adventure?: AdventureView | null;
 }
 
 export interface Copies {
@@ -63,7 +65,73 @@ export interface SeatView {
   swords: number;
 }
 
-/** What lies before a seat; PerSeat is written as an object by number. */
-export function seatView(view: View, seat: number): SeatView | undefined {
-  return view.seats[seat];
+/** Words of the Adventure: a message of the built-in edition, or what a content file says. */
+export type Text = { id: string } | { literal: string };
+
+/** The Adventure: the shape of `AdventureView` in `crates/port-royal/src/adventure/view.rs`, as far as the board draws it. */
+export interface AdventureView {
+  chapter: number;
+  name: Text;
+  starred: boolean;
+  month: number;
+  event: EventView | null;
+  /** The events that come back every month. */
+  events: EventView[];
+  next_event: number;
+  new_events: number;
+  tasks: TaskView[];
+  due: string[];
+  /** What the group needs and what it has, when all play together. */
+  cubes: [need: number, have: number] | null;
+  points: [need: number, have: number] | null;
+  /** Cards that are being looked at, if the viewer sees them. */
+  looked_at: string[] | null;
+  known: KnownView[];
+  seats: Record<string, HouseView>;
+}
+
+export interface EventView {
+  id: string;
+  name: Text;
+  text: Text;
+}
+
+export interface TaskView {
+  code: string;
+  name: Text;
+  story: Text;
+  asks: Message;
+  active_only: boolean;
+  now_or_never: boolean;
+  coins: number;
+  crowns: number;
+  solved: number[];
+  begun: number[];
+}
+
+export interface KnownView {
+  /** Whose coin it is; null for the top card of the draw pile. */
+  holder: number | null;
+  card: string | null;
+}
+
+export interface HouseView {
+  name: Text | null;
+  help: Text | null;
+  windows: [number, number] | null;
+  /** Cubes that count as placed: the first opens the door, the second the cup, two more the windows. */
+  cubes: number;
+  crowns: number;
+  crown_points: number;
+  goods: string[];
+}
+
+/** As a message that can be said. */
+export function messageOfText(text: Text): Message {
+  return "id" in text ? { id: text.id } : { id: "port-royal-literal", args: [["text", { text: text.literal }]] };
+}
+
+/** The id to explain it by; there is none for what a content file says. */
+export function idOfText(text: Text): string {
+  return "id" in text ? text.id : "";
 }
