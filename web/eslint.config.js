@@ -19,6 +19,8 @@ export default ts.config(
       "no-console": "error",
       // Links are plain: `route.svelte.ts` follows them.
       "svelte/no-navigation-without-resolve": "off",
+      // Maps and addresses that are built and thrown away need no reactivity.
+      "svelte/prefer-svelte-reactivity": "off",
       // The only raw HTML is the drawing of an icon, which comes from the set at build time.
       "svelte/no-at-html-tags": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],

@@ -67,6 +67,8 @@ server-too-many-tokens =
     }
 server-no-such-game = Taková hra tu není.
 server-no-such-table = Takový stůl tu není.
+server-no-such-moment = Takový okamžik tu není.
+server-bad-record = Tento záznam nelze přehrát: { $why }
 server-bad-setup = Takhle se hrát nedá: { $why }
 server-too-many-tables =
     { $most ->

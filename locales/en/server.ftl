@@ -63,6 +63,8 @@ server-too-many-tokens =
     }
 server-no-such-game = There is no such game.
 server-no-such-table = There is no such table.
+server-no-such-moment = There is no such moment.
+server-bad-record = This record cannot be played again: { $why }
 server-bad-setup = This cannot be played: { $why }
 server-too-many-tables =
     { $most ->

@@ -67,6 +67,8 @@ server-too-many-tokens =
     }
 server-no-such-game = Nu există un asemenea joc.
 server-no-such-table = Nu există o asemenea masă.
+server-no-such-moment = Nu există un asemenea moment.
+server-bad-record = Înregistrarea aceasta nu poate fi redată: { $why }
 server-bad-setup = Așa nu se poate juca: { $why }
 server-too-many-tables =
     { $most ->

@@ -277,7 +277,8 @@ impl Tax {
 }
 
 /// A card by what is printed on it. Cards with the same print cannot be told apart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
+#[ts(type = "string")]
 pub enum Card {
     /// Somebody to hire.
     Person {

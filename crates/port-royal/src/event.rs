@@ -7,7 +7,7 @@ use crate::cards::{Card, TaxBonus};
 use crate::contracts::Contract;
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Event {
     /// A seat turned over a card.

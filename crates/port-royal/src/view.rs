@@ -253,7 +253,7 @@ impl<'a> Sight<'a> {
 }
 
 /// A game as everybody may see it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Where in the turn the game is.
@@ -307,7 +307,7 @@ pub struct View {
 }
 
 /// A print and how many cards bear it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Copies {
     /// The print.
     pub card: Card,
@@ -316,7 +316,7 @@ pub struct Copies {
 }
 
 /// Faces of which everybody knows that they lie face down, but not where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Pool {
     /// The draw pile they were dealt from: the number of shuffles before it.
     pub pile: u8,
@@ -325,7 +325,7 @@ pub struct Pool {
 }
 
 /// A contract that lies out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct ContractView {
     /// Which.
     pub contract: Contract,
@@ -340,7 +340,7 @@ pub struct ContractView {
 }
 
 /// What lies before a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct SeatView {
     /// Its money.
     pub coins: u16,

@@ -5,6 +5,8 @@ mod arena;
 mod bench;
 #[cfg(test)]
 mod messages;
+#[cfg(feature = "embed-web")]
+mod pages;
 mod play;
 mod replay;
 mod rulings;

@@ -49,6 +49,8 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("server-too-many-tokens", &[("most", Number)]),
     says("server-no-such-game", &[]),
     says("server-no-such-table", &[]),
+    says("server-no-such-moment", &[]),
+    says("server-bad-record", &[("why", Text)]),
     says("server-bad-setup", &[("why", Said)]),
     says("server-too-many-tables", &[("most", Number)]),
     says("server-wrong-number-of-seats", &[("seats", Number)]),

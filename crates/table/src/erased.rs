@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::Value;
+use ts_rs::TS as _;
 
 use crate::game::Event as _;
 use crate::{
@@ -50,6 +51,8 @@ pub trait AnyGame: Send + Sync {
     fn perft(&self, setup: &Value, seed: Seed, depth: u32) -> Result<u64, SetupError>;
     /// How many bytes a state takes.
     fn state_bytes(&self) -> usize;
+    /// Writes the TypeScript types of its views and events.
+    fn write_types(&self, to: &ts_rs::Config) -> Result<(), ts_rs::ExportError>;
 }
 
 /// A game in progress.
@@ -108,7 +111,7 @@ pub trait AnyTable: Send {
 }
 
 /// One legal action.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct Offer {
     /// Its notation.
     pub notation: String,
@@ -362,6 +365,11 @@ impl<G: Game> AnyGame for Registered<G> {
 
     fn state_bytes(&self) -> usize {
         size_of::<G>()
+    }
+
+    fn write_types(&self, to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+        G::View::export_all(to)?;
+        G::Event::export_all(to)
     }
 }
 

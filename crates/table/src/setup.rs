@@ -20,7 +20,7 @@ pub trait Setup: Serialize + DeserializeOwned + Clone + PartialEq + Default + st
 }
 
 /// A dialog: fields in order, and whole arrangements to start from.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 pub struct Form {
     /// What can be settled, in the order it is asked.
     pub fields: Vec<Field>,
@@ -29,7 +29,7 @@ pub struct Form {
 }
 
 /// One thing to settle.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 pub struct Field {
     /// The key in the setup.
     pub id: &'static str,
@@ -57,7 +57,7 @@ impl Field {
 }
 
 /// What a field can hold.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum FieldKind {
     /// A whole number between two, both included.
@@ -78,7 +78,7 @@ pub enum FieldKind {
 }
 
 /// A whole setup with a name.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 pub struct Preset {
     /// The message id of its name; the explanation is the same id with `-help` behind it.
     pub label: &'static str,

@@ -222,3 +222,29 @@ export interface Invitation {
   seat: number;
   invitation: string;
 }
+
+/** A moment of a recorded game. */
+export interface Replayed {
+  game: string;
+  setup: Setup;
+  names: string[];
+  seats: number;
+  entries: number;
+  at: number;
+  seed: string | null;
+  verified: boolean;
+  happened: Happening[];
+  play: Play;
+}
+
+/** A step of a lesson. */
+export interface LessonStep {
+  step: number;
+  steps: number;
+  say: Message;
+  wanted: string | null;
+  show: string[];
+  setup: Setup;
+  happened: Happening[];
+  play: Play;
+}

@@ -55,6 +55,11 @@ export class Words {
     return this.#bundles.some((bundle) => bundle.hasMessage(id));
   }
 
+  /** Every id that begins so. */
+  *ids(prefix: string): Generator<string> {
+    for (const id of this.#bundles[0]?._messages.keys() ?? []) if (id.startsWith(prefix)) yield id;
+  }
+
   #speak(message: Message, seats: readonly string[]): Spoken {
     const args: Record<string, FluentValue> = {};
     for (const [name, arg] of message.args ?? []) args[name] = this.#argument(arg, seats);

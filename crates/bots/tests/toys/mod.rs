@@ -62,7 +62,7 @@ impl<R: Rules> Setup for Start<R> {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ts_rs::TS)]
 pub struct Pick(pub u8);
 
 impl fmt::Display for Pick {

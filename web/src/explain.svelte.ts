@@ -1,0 +1,60 @@
+// Things explain themselves: on hover, focus and long press, with the messages `X` and `X-help`.
+
+import type { Attachment } from "svelte/attachments";
+import { canTell } from "./words/speech.svelte";
+
+/** What is being explained now, and where it is on the screen. */
+let current = $state.raw<{ id: string; at: DOMRect } | null>(null);
+
+const HOVER_MS = 250;
+const LONG_PRESS_MS = 450;
+
+export function explained(): { id: string; at: DOMRect } | null {
+  return current;
+}
+
+export function stopExplaining(): void {
+  current = null;
+}
+
+/** `{@attach explain("port-royal-sailor")}`. Nothing happens for what has no explanation. */
+export function explain(id: string): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    if (!canTell(`${id}-help`)) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (): void => {
+      current = { id, at: element.getBoundingClientRect() };
+    };
+    const later = (ms: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(show, ms);
+    };
+    const hide = (): void => {
+      clearTimeout(timer);
+      if (current?.id === id) current = null;
+    };
+    const enter = (event: Event): void => {
+      if (event instanceof PointerEvent && event.pointerType === "mouse") later(HOVER_MS);
+    };
+    const press = (event: Event): void => {
+      if (event instanceof PointerEvent && event.pointerType !== "mouse") later(LONG_PRESS_MS);
+    };
+    const focus = (): void => {
+      if (element.matches(":focus-visible")) show();
+    };
+    const handlers: [string, (event: Event) => void][] = [
+      ["pointerenter", enter],
+      ["pointerdown", press],
+      ["pointerup", () => clearTimeout(timer)],
+      ["pointercancel", hide],
+      ["pointerleave", hide],
+      ["focus", focus],
+      ["blur", hide],
+    ];
+    for (const [name, handler] of handlers) element.addEventListener(name, handler);
+    return () => {
+      hide();
+      for (const [name, handler] of handlers) element.removeEventListener(name, handler);
+    };
+  };
+}
