@@ -242,8 +242,6 @@ browser-credits-icons-help = Obrázky jsou naše vlastní skladby z ikon, které
 browser-credits-type = Písmo
 browser-credits-software = Software
 
-browser-title = Portolan
-
 # Deska Port Royalu. $percent (number): riziko, že se přijde o tah.
 browser-port-royal-bust = Riziko, že příští kartou skončí tah i přístav: { $percent } %
 browser-port-royal-draw-pile = Dobírací balíček

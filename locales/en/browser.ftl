@@ -237,8 +237,6 @@ browser-credits-icons-help = The pictures are our own compositions over icons dr
 browser-credits-type = Type
 browser-credits-software = Software
 
-browser-title = Portolan
-
 # Port Royal’s board. $percent (number): the chance of a bust.
 browser-port-royal-bust = Chance that the next card busts the turn: { $percent }%
 browser-port-royal-draw-pile = Draw pile

@@ -242,8 +242,6 @@ browser-credits-icons-help = Imaginile sunt compozițiile noastre din pictograme
 browser-credits-type = Litera
 browser-credits-software = Software
 
-browser-title = Portolan
-
 # Tabla Port Royal. $percent (number): riscul de a pierde tura.
 browser-port-royal-bust = Riscul ca următoarea carte să piardă portul și tura: { $percent } %
 browser-port-royal-draw-pile = Teanc de tragere

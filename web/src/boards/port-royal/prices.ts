@@ -52,6 +52,13 @@ function number(message: Message, name: string): number | undefined {
   return arg && "number" in arg ? arg.number : undefined;
 }
 
+/** What a card costs or brings me, where that is not what is printed on it. */
+export interface Mine {
+  coins: number;
+  /** Is it more than I have? */
+  poor: boolean;
+}
+
 /** How many cards the active seat would take if it stopped now: for colours of ships, governors and gamblers sent. */
 export function takesNow(view: View): number {
   const colours = new Set(view.harbour.map(readCard).flatMap((card) => (card?.kind === "ship" ? [card.colour] : []))).size;
