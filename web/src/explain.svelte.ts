@@ -35,9 +35,12 @@ export function explain(id: string, help = `${id}-help`): Attachment<HTMLElement
       clearTimeout(timer);
       timer = setTimeout(show, ms);
     };
+    // Later: what is taken away while it has the focus says so in the middle of drawing.
     const hide = (): void => {
       clearTimeout(timer);
-      if (current?.id === id) current = null;
+      queueMicrotask(() => {
+        if (current?.id === id) current = null;
+      });
     };
     const enter = (event: Event): void => {
       if (event instanceof PointerEvent && event.pointerType === "mouse") later(HOVER_MS);
