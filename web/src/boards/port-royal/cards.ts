@@ -125,6 +125,11 @@ function numbers(figures: string | undefined): number[] {
   return (figures ?? "").split("/").filter(Boolean).map(Number);
 }
 
+/** Is it a tax of the Adventure, with figures of its own? */
+function isNewTax({ from, coins }: Tax): boolean {
+  return from !== null && (from !== 12 || coins !== 1);
+}
+
 /** The id of the card's name in `locales/`. */
 export function nameOf(card: Card): string {
   switch (card.kind) {
@@ -135,7 +140,7 @@ export function nameOf(card: Card): string {
     case "expedition":
       return "port-royal-expedition";
     case "tax":
-      return `port-royal-tax-${card.from === null ? "keep-eight" : card.bonus}`;
+      return `port-royal-tax-${card.from === null ? "keep-eight" : isNewTax(card) ? "new" : card.bonus}`;
   }
 }
 
@@ -143,9 +148,9 @@ export function nameOf(card: Card): string {
 export function helpOf(card: Card): string {
   switch (card.kind) {
     case "ship":
-      return "port-royal-ship-help";
+      return card.goods ? "port-royal-goods-help" : "port-royal-ship-help";
     case "tax":
-      return card.from === null ? "port-royal-tax-keep-eight-help" : "port-royal-tax-help";
+      return card.from === null ? "port-royal-tax-keep-eight-help" : isNewTax(card) ? "port-royal-tax-new-help" : "port-royal-tax-help";
     default:
       return `${nameOf(card)}-help`;
   }
@@ -159,16 +164,21 @@ export function messageOf(card: Card): Message {
     case "person":
       return { id: "port-royal-card-person", args: [name, number("cost", card.cost), number("points", card.points)] };
     case "ship": {
-      const figures = card.guard === null ? [] : [number("swords", card.guard)];
-      const id = card.guard === null ? "port-royal-card-skull-ship" : "port-royal-card-ship";
-      const ship = { id, args: [name, number("coins", card.coins), ...figures] };
-      return card.gift > 0 ? { id: "port-royal-card-generous-ship", args: [["ship", { said: ship }]] } : ship;
+      const brings = card.crowns > 0 ? number("crowns", card.crowns) : number("coins", card.coins);
+      const guard = card.guard === null ? [] : [number("swords", card.guard)];
+      const id = `port-royal-card-${card.guard === null ? "skull-" : ""}${card.crowns > 0 ? "crown-" : ""}ship`;
+      let ship: Message = { id, args: [name, brings, ...guard] };
+      if (card.goods) ship = { id: "port-royal-card-goods-ship", args: [["ship", { said: ship }], ["goods", { name: `port-royal-goods-${card.goods}` }]] };
+      if (card.gift > 0) ship = { id: "port-royal-card-generous-ship", args: [["ship", { said: ship }]] };
+      return ship;
     }
     case "expedition": {
-      const needs: [string, Arg] = ["needs", { names: card.needs.map((need) => `port-royal-${need}`) }];
+      const isGoods = (need: string): boolean => GOODS.some((goods) => goods === need);
+      const needs: [string, Arg] = ["needs", { names: card.needs.map((need) => `port-royal-${isGoods(need) ? "goods-" : ""}${need}`) }];
       return { id: "port-royal-card-expedition", args: [needs, number("points", card.points), number("coins", card.coins)] };
     }
     case "tax":
+      if (isNewTax(card)) return { id: "port-royal-card-new-tax", args: [number("least", card.from ?? 0), number("coins", card.coins)] };
       return { id: "port-royal-card-tax", args: [name] };
   }
 }

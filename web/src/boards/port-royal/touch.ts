@@ -27,13 +27,21 @@ export function targetOf(notation: string): string | undefined {
   switch (verb) {
     case "reveal":
     case "gamble":
+    case "scout":
+    case "peek":
       return "pile:draw";
+    case "event":
+      return "pile:events";
     case "set-aside":
       return "pile:time";
     case "hire":
     case "take":
+      return `harbour:${object.replace(/ for nothing.*| as goods.*|, a coin to .*/, "")}`;
     case "keep":
-      return `harbour:${object.replace(/ for nothing.*|, a coin to .*/, "")}`;
+    case "fetch":
+      return `looked:${object}`;
+    case "sell":
+      return `goods:${object.replace(/ for \d+$/, "")}`;
     case "claim":
       return `expedition:${object.replace(/ with .*/, "")}`;
     case "complete":
