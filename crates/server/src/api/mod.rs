@@ -1,5 +1,6 @@
 //! The HTTP side: what can be asked, its documentation, and the headers of every answer.
 
+mod campaigns;
 mod games;
 mod input;
 mod operations;
@@ -58,6 +59,13 @@ fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::record))
         .routes(routes!(tables::invitations))
         .routes(routes!(stream::stream))
+        .routes(routes!(campaigns::list_campaigns, campaigns::begin_campaign))
+        .routes(routes!(campaigns::campaign))
+        .routes(routes!(campaigns::next_table))
+        .routes(routes!(campaigns::export_campaign))
+        .merge(
+            OpenApiRouter::new().routes(routes!(campaigns::import_campaign)).layer(DefaultBodyLimit::max(limits::CAMPAIGN_BYTES)),
+        )
         .routes(routes!(operations::healthz))
         .routes(routes!(operations::readyz))
         .routes(routes!(operations::metrics))
