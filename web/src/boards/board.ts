@@ -39,8 +39,11 @@ export interface BoardProps<View = unknown> {
   choose: (offer: Offer) => void;
   /** Says why something cannot be done, where the finger is: for a `blocked` entry that was touched. */
   refuse: (notation: string) => void;
-  /** `{@attach explain("port-royal-sailor")}` explains a thing on hover, focus and long press with the messages `X` and `X-help`. */
-  explain: (id: string) => Attachment<HTMLElement | SVGElement>;
+  /**
+   * `{@attach explain("port-royal-sailor")}` explains a thing on hover, focus and long press with the messages `X` and `X-help`, or
+   * with another message where several things share their help.
+   */
+  explain: (id: string, help?: string) => Attachment<HTMLElement | SVGElement>;
   /** Offers under the pointer or focus in the list of actions: their targets should stand out. Null when there is none. */
   pointed: Offer | null;
   /** Tells the frame which offer is under the pointer on the board, so that the list can show it. */

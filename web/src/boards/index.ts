@@ -4,7 +4,9 @@ import type { Board } from "./board";
 
 type Load = () => Promise<{ default: Board }>;
 
-const boards: Record<string, Load> = {};
+const boards: Record<string, Load> = {
+  "port-royal": () => import("./port-royal/PortRoyal.svelte") as Promise<{ default: Board }>,
+};
 
 const generic: Load = () => import("./generic/Generic.svelte") as Promise<{ default: Board }>;
 
