@@ -242,6 +242,27 @@ browser-credits-icons-help = Obrázky jsou naše vlastní skladby z ikon, které
 browser-credits-type = Písmo
 browser-credits-software = Software
 
+# Tažení.
+browser-campaigns = Tažení
+browser-campaigns-help = Několik her za sebou, jeden příběh: každá kapitola navazuje tam, kde minulá skončila. Začni přes „Nový stůl“.
+browser-campaign-of = Tažení: { $game }
+browser-campaign-chapter = { $chapter }. kapitola
+browser-campaign-over = Příběh je u konce.
+browser-campaign-begins = Příběh ještě nezačal.
+browser-campaign-won = Vyhráno
+browser-campaign-lost = Prohráno
+browser-campaign-finished = Dohráno
+browser-campaign-given-up = Vzdáno
+browser-campaign-with-bots = Začít s boty
+browser-campaign-with-friends = Začít s přáteli
+browser-campaign-on = Do další kapitoly
+browser-try-again = Zkusit znovu (pokus { $tries })
+browser-to-campaign = K tažení
+browser-as-campaign = Vyprávět celý příběh, kapitolu po kapitole
+browser-no-campaigns = Žádný příběh tu ještě nezačal.
+browser-import-campaign = Načíst tažení ze souboru
+browser-export-campaign = Uložit tažení do souboru
+browser-no-campaign-file = V tomto souboru žádné tažení není.
 # Deska Port Royalu. $percent (number): riziko, že se přijde o tah.
 browser-port-royal-bust = Riziko, že příští kartou skončí tah i přístav: { $percent } %
 browser-port-royal-draw-pile = Dobírací balíček

@@ -237,6 +237,27 @@ browser-credits-icons-help = The pictures are our own compositions over icons dr
 browser-credits-type = Type
 browser-credits-software = Software
 
+# Campaigns.
+browser-campaigns = Campaigns
+browser-campaigns-help = Several games in a row, one story: each chapter goes on where the last one ended. Begin one with “New table”.
+browser-campaign-of = Campaign: { $game }
+browser-campaign-chapter = Chapter { $chapter }
+browser-campaign-over = The story is told.
+browser-campaign-begins = The story has not begun yet.
+browser-campaign-won = Won
+browser-campaign-lost = Lost
+browser-campaign-finished = Played to the end
+browser-campaign-given-up = Given up
+browser-campaign-with-bots = Begin with bots
+browser-campaign-with-friends = Begin with friends
+browser-campaign-on = To the next chapter
+browser-try-again = Try again (try { $tries })
+browser-to-campaign = To the campaign
+browser-as-campaign = Tell the whole story, chapter after chapter
+browser-no-campaigns = No story has been begun here yet.
+browser-import-campaign = Bring a campaign from a file
+browser-export-campaign = Save the campaign to a file
+browser-no-campaign-file = There is no campaign in this file.
 # Port Royal’s board. $percent (number): the chance of a bust.
 browser-port-royal-bust = Chance that the next card busts the turn: { $percent }%
 browser-port-royal-draw-pile = Draw pile

@@ -242,6 +242,27 @@ browser-credits-icons-help = Imaginile sunt compozițiile noastre din pictograme
 browser-credits-type = Litera
 browser-credits-software = Software
 
+# Campanii.
+browser-campaigns = Campanii
+browser-campaigns-help = Mai multe jocuri la rând, o singură poveste: fiecare capitol continuă de unde s-a încheiat cel dinainte. Începe cu „Masă nouă”.
+browser-campaign-of = Campanie: { $game }
+browser-campaign-chapter = Capitolul { $chapter }
+browser-campaign-over = Povestea s-a încheiat.
+browser-campaign-begins = Povestea nu a început încă.
+browser-campaign-won = Câștigat
+browser-campaign-lost = Pierdut
+browser-campaign-finished = Jucat până la capăt
+browser-campaign-given-up = Abandonat
+browser-campaign-with-bots = Începe cu boți
+browser-campaign-with-friends = Începe cu prietenii
+browser-campaign-on = La capitolul următor
+browser-try-again = Încearcă din nou (încercarea { $tries })
+browser-to-campaign = La campanie
+browser-as-campaign = Spune toată povestea, capitol cu capitol
+browser-no-campaigns = Încă nu a început nicio poveste aici.
+browser-import-campaign = Adu o campanie dintr-un fișier
+browser-export-campaign = Salvează campania într-un fișier
+browser-no-campaign-file = În acest fișier nu este nicio campanie.
 # Tabla Port Royal. $percent (number): riscul de a pierde tura.
 browser-port-royal-bust = Riscul ca următoarea carte să piardă portul și tura: { $percent } %
 browser-port-royal-draw-pile = Teanc de tragere

@@ -66,6 +66,8 @@ export interface Terms {
   automatic: boolean;
   onlookers: boolean;
   clock: Clock;
+  /** The campaign the table belongs to. */
+  campaign?: string | null;
 }
 
 export type Phase = "open" | "running" | "over";
@@ -247,4 +249,37 @@ export interface LessonStep {
   setup: Setup;
   happened: Happening[];
   play: Play;
+}
+
+/** A campaign in a list. */
+export interface ListedCampaign {
+  id: string;
+  game: string;
+  owner: string;
+  names: string[];
+  /** How many games were played. */
+  games: number;
+  /** How many of them are behind the group for good. */
+  progress: number;
+  /** How often the game to be played has been tried, this time included. */
+  tries: number;
+  over: boolean;
+  /** The latest table. */
+  table: string | null;
+  created: number;
+  changed: number;
+}
+
+/** A campaign, game by game. */
+export interface ShownCampaign extends ListedCampaign {
+  played: CampaignGame[];
+  next: Setup | null;
+}
+
+export interface CampaignGame {
+  setup: Setup;
+  end: "won" | "lost" | "finished" | "given-up";
+  scores: number[];
+  rank: string | null;
+  table: string | null;
 }

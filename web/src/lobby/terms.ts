@@ -1,6 +1,6 @@
 // What is chosen in the form for a new table, and the setups the server is asked about so that only valid ones can be chosen.
 
-import type { Field, Form, Game, Setup } from "../api/types";
+import type { Field, FieldKind, Game, Setup } from "../api/types";
 
 /** Is the field asked at all, given what else is chosen? */
 export function isAsked(field: Field, game: Game, setup: Setup): boolean {
@@ -35,10 +35,20 @@ export function alternatives(game: Game, setup: Setup): Alternative[] {
     .flatMap((field) => valuesOf(field.kind).map((value) => ({ field: field.id, value: String(value), setup: choose(game, setup, field, value) })));
 }
 
-function valuesOf(kind: Form["fields"][number]["kind"]): (string | number)[] {
+function valuesOf(kind: FieldKind): (string | number)[] {
   if (typeof kind === "string") return [];
-  if ("number" in kind) return Array.from({ length: kind.number.most - kind.number.least + 1 }, (_, index) => kind.number.least + index);
+  if ("number" in kind) return fewNumbers(kind) ?? [];
   return ("choice" in kind ? kind.choice : kind.choices).map(([value]) => value);
+}
+
+/** So many numbers can be laid out as buttons. */
+const FEW = 8;
+
+/** The numbers of a field one by one, if they are few. */
+export function fewNumbers(kind: FieldKind): number[] | null {
+  if (typeof kind !== "object" || !("number" in kind)) return null;
+  const { least, most } = kind.number;
+  return most - least < FEW ? Array.from({ length: most - least + 1 }, (_, index) => least + index) : null;
 }
 
 /** The setup after a value was touched: chosen, or in a list of several, added or taken away. */
@@ -50,4 +60,10 @@ export function choose(game: Game, setup: Setup, field: Field, value: string | n
     chosen = list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
   }
   return asked(game, { ...setup, [field.id]: chosen });
+}
+
+/** Is this the setup of a campaign: has it what a preset called so has? Then the next game follows from the last one. */
+export function isCampaign(game: Game, setup: Setup): boolean {
+  const campaigns = game.form.presets.filter((preset) => preset.label.endsWith("campaign"));
+  return campaigns.some((preset) => Object.entries(preset.setup).every(([field, value]) => valueOf(game, setup, field) === value));
 }

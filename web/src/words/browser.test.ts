@@ -19,7 +19,8 @@ function put(): string[] {
   const pace = PACES.map((one) => `browser-pace-${one}`);
   const confirm = CONFIRMS.map((one) => `browser-confirm-${one}`);
   const substitute = ["left", "clock", "resigned"].map((one) => `browser-substitute-${one}`);
-  return [...pace, ...confirm, ...substitute];
+  const ends = ["won", "lost", "finished", "given-up"].map((one) => `browser-campaign-${one}`);
+  return [...pace, ...confirm, ...substitute, ...ends];
 }
 
 function declared(language: string): Map<string, Message> {
