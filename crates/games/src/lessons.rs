@@ -49,7 +49,9 @@ struct Written {
 /// Every game's lesson by the game's name. That they can be read and played to the end is tested.
 static LESSONS: LazyLock<BTreeMap<&'static str, Lesson>> = LazyLock::new(|| {
     let files = crate::all().zip(TEXTS);
-    files.map(|(game, text)| (game.name(), Lesson::read(game, text).unwrap_or_else(|fault| panic!("{}: {fault}", game.name())))).collect()
+    files
+        .map(|(game, text)| (game.name(), Lesson::read(game, text).unwrap_or_else(|fault| panic!("{}: {fault}", game.name()))))
+        .collect()
 });
 
 /// The files, in the order of the registry.

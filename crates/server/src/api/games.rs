@@ -59,7 +59,10 @@ pub struct Setups {
 /// For each, nothing or why not: so a form offers only what goes together.
 #[utoipa::path(post, path = "/api/games/{game}/check", tag = "games", params(("game" = String, Path)), request_body = Setups,
     responses((status = OK, body = Vec<Option<Object>>), (status = BAD_REQUEST, body = Refused), (status = NOT_FOUND, body = Refused)))]
-pub async fn check_setups(Which(game): Which<String>, Body(Setups { setups }): Body<Setups>) -> Result<Json<Vec<Option<Message>>>, Refusal> {
+pub async fn check_setups(
+    Which(game): Which<String>,
+    Body(Setups { setups }): Body<Setups>,
+) -> Result<Json<Vec<Option<Message>>>, Refusal> {
     let game = games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
     if setups.len() > limits::SETUPS_CHECKED {
         return Err(Refusal::too_long(limits::SETUPS_CHECKED));

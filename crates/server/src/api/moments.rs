@@ -117,9 +117,7 @@ pub async fn replay(
 ) -> Result<Json<Replayed>, Refusal> {
     let viewer = read_viewer(viewer.as_deref())?.unwrap_or(Viewer::Onlooker);
     app.hub.rates.take(limits::MOMENTS, &address)?;
-    let bad = |why: String| {
-        Refusal::new(StatusCode::BAD_REQUEST, Message::new("server-bad-record").with("why", Arg::Text(why)))
-    };
+    let bad = |why: String| Refusal::new(StatusCode::BAD_REQUEST, Message::new("server-bad-record").with("why", Arg::Text(why)));
     let mut record: Record = record.parse().map_err(|error: table::RecordError| bad(error.to_string()))?;
     let game = games::find(&record.game).ok_or(Refusal::missing("server-no-such-game"))?;
     let entries = record.lines.len();
