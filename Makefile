@@ -63,6 +63,8 @@ soak: build ## The long runs: many more random games, and bots against each othe
 	HARNESS_GAMES=2000 $(CARGO) test --release --workspace --locked --test contract
 	HARNESS_GAMES=100000 $(CARGO) test --release --package port-royal --locked --test endings
 	SOAK=1 $(CARGO) test --release --package bots --locked --test dominion -- --nocapture
+	$(CARGO) build --package portolan --features embed-web --locked
+	cd web && SOAK=1 PORTOLAN_BINARY=$(DEV_BINARY) npm run --silent browser -- soak
 	LEAK_GAMES=200 $(CARGO) test --release --package server --locked leaks
 	FUZZ_ROUNDS=500 $(CARGO) test --release --package portolan --locked --test serve -- no_request
 	target/release/portolan arena port-royal --seat script --seat random --games 1000
