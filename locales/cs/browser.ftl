@@ -270,6 +270,8 @@ browser-export-campaign = Uložit tažení do souboru
 browser-no-campaign-file = V tomto souboru žádné tažení není.
 # Deska Port Royalu. $percent (number): riziko, že se přijde o tah.
 browser-port-royal-bust = Riziko, že příští kartou skončí tah i přístav: { $percent } %
+browser-port-royal-tide = Vodočet
+browser-port-royal-tide-help = Jak pravděpodobné je, že příští karta bude druhá loď stejné barvy, kterou tvoje šavle nezaženou. Počítá se ze všeho, co se vědět dá: ze všech karet, které už byly vidět.
 browser-port-royal-draw-pile = Dobírací balíček
 browser-port-royal-draw-pile-help = Každá karta má na rubu minci: mince jsou karty z tohoto balíčku, na které se nikdo nesmí podívat. Když dojde, zamíchá se odhazovací hromádka.
 browser-port-royal-discard = Odhazovací hromádka

@@ -265,6 +265,8 @@ browser-export-campaign = Save the campaign to a file
 browser-no-campaign-file = There is no campaign in this file.
 # Port Royal’s board. $percent (number): the chance of a bust.
 browser-port-royal-bust = Chance that the next card busts the turn: { $percent }%
+browser-port-royal-tide = Tide gauge
+browser-port-royal-tide-help = How likely the next card is a second ship of a colour that your swords cannot repel. It is reckoned from everything that can be known: all cards that have been seen.
 browser-port-royal-draw-pile = Draw pile
 browser-port-royal-draw-pile-help = Every card has a coin on its back: coins are cards drawn from this pile, which nobody may look at. When it is empty, the discard pile is shuffled.
 browser-port-royal-discard = Discard pile

@@ -270,6 +270,8 @@ browser-export-campaign = Salvează campania într-un fișier
 browser-no-campaign-file = În acest fișier nu este nicio campanie.
 # Tabla Port Royal. $percent (number): riscul de a pierde tura.
 browser-port-royal-bust = Riscul ca următoarea carte să piardă portul și tura: { $percent } %
+browser-port-royal-tide = Mira de maree
+browser-port-royal-tide-help = Cât de probabil este ca următoarea carte să fie a doua navă de aceeași culoare, pe care săbiile tale nu o pot alunga. Se calculează din tot ce se poate ști: toate cărțile văzute.
 browser-port-royal-draw-pile = Teanc de tragere
 browser-port-royal-draw-pile-help = Fiecare carte are o monedă pe spate: monedele sunt cărți din acest teanc, la care nimeni nu are voie să se uite. Când se termină, se amestecă teancul de decartare.
 browser-port-royal-discard = Teanc de decartare
