@@ -1,0 +1,108 @@
+//! Port Royal's own players: a script that weighs what every card is worth, to its seat or to the group, and the same knowledge as a
+//! guide for the search.
+
+mod cooperative;
+mod judge;
+
+use port_royal::{Action, Card, Phase, PortRoyal, Sight};
+use table::{Advice, Bot, Chance, Message, Seen};
+
+use crate::random::{only_choice, pick};
+use crate::{Crew, Guide};
+use cooperative::Group;
+use judge::Judge;
+
+impl Crew for PortRoyal {
+    fn script(_number: u64) -> Box<dyn Bot<Self>> {
+        Box::new(Script::default())
+    }
+
+    fn guide() -> Box<dyn Guide<Self>> {
+        Box::new(Pilot)
+    }
+}
+
+/// Plays what promises the most. It leaves nothing to chance.
+#[derive(Default)]
+struct Script {
+    legal: Vec<Action>,
+}
+
+impl Bot<PortRoyal> for Script {
+    fn decide(&mut self, seen: &Seen<'_, PortRoyal>) -> Advice<Action> {
+        self.legal.clear();
+        seen.legal(&mut self.legal);
+        if let [only] = self.legal[..] {
+            return only_choice(only);
+        }
+        let action = self.legal[best(seen, &self.legal)];
+        Advice { action, reason: reason(seen.sight(), action) }
+    }
+}
+
+/// The place of the best action.
+fn best(seen: &Seen<'_, PortRoyal>, legal: &[Action]) -> usize {
+    let sight = seen.sight();
+    if sight.mode().is_cooperative() {
+        Group::new(sight).best(seen.seat(), legal)
+    } else {
+        Judge::new(sight, seen.seat()).best(legal)
+    }
+}
+
+/// The script's knowledge, lent to the search.
+struct Pilot;
+
+impl Guide<PortRoyal> for Pilot {
+    fn play_out(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], chance: &mut Chance) -> usize {
+        const SLIP_ONE_IN: usize = 12;
+        if pick(chance, SLIP_ONE_IN) == 0 {
+            return pick(chance, legal.len());
+        }
+        best(seen, legal)
+    }
+
+    fn prior(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], into: &mut Vec<f32>) {
+        let best = best(seen, legal);
+        into.extend((0..legal.len()).map(|index| if index == best { 3.0 } else { 1.0 }));
+    }
+}
+
+/// The chance that a gambler's four cards do not bust.
+fn safe_gamble(sight: Sight<'_>) -> f32 {
+    let (mut all, mut ships, mut fatal) = (0.0, 0.0, 0.0);
+    for (card, copies) in sight.may_come() {
+        all += f32::from(copies);
+        if let Card::Ship { colour, .. } = card {
+            ships += f32::from(copies);
+            if sight.docked(colour) {
+                fatal += f32::from(copies);
+            }
+        }
+    }
+    let all = f32::max(all, 1.0);
+    // Every ship that docks makes a fifth of the others fatal too.
+    let per_card = |earlier: f32| 1.0 - (fatal + earlier * 0.2 * ships * ships / all) / all;
+    [0.0, 1.0, 2.0, 3.0].into_iter().map(|earlier| per_card(earlier).max(0.0)).product()
+}
+
+/// Why this action, in words.
+fn reason(sight: Sight<'_>, action: Action) -> Message {
+    let percent = (sight.bust_chance() * 100.0).round() as i64;
+    match action {
+        Action::Reveal => Message::new("port-royal-why-reveal").with("percent", percent),
+        Action::Stop => Message::new("port-royal-why-stop").with("percent", percent),
+        Action::Repel => Message::new("port-royal-why-repel"),
+        Action::Dock => Message::new("port-royal-why-dock"),
+        Action::Gamble => Message::new("port-royal-why-gamble"),
+        Action::Complete(_) => Message::new("port-royal-why-contract"),
+        Action::SetAside => Message::new("port-royal-why-less-time"),
+        Action::Take(_) | Action::TakeOn { .. } | Action::Hire(_) => Message::new("port-royal-why-worth"),
+        Action::Claim { .. } => Message::new("port-royal-why-claim"),
+        Action::Pass => Message::new(match sight.phase() {
+            Phase::Prepare | Phase::SetAside => "port-royal-why-more-time",
+            Phase::Decide | Phase::After => "port-royal-why-contract-later",
+            _ => "port-royal-why-nothing",
+        }),
+    }
+}
