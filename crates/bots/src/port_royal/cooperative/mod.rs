@@ -34,6 +34,9 @@ pub(super) struct Group<'a> {
 const SPARE_COIN: f32 = 0.01;
 const SPARE_POINT: f32 = 0.01;
 
+/// What it costs to let a ship dock that could be repelled: a second one of its colour would end the turn.
+const RISK: f32 = 0.05;
+
 /// The most cards of a harbour that are looked at.
 const HARBOUR: usize = 24;
 
@@ -367,7 +370,7 @@ impl<'a> Group<'a> {
                 Card::Ship { colour, guard, .. } => {
                     let docks = if sight.docked(colour) { bust } else { self.with(&after_ship, card) + with_ship + colours };
                     match guard {
-                        Guard::Swords(needed) if needed <= swords => docks.max(unchanged + self.keeping(colour)),
+                        Guard::Swords(needed) if needed <= swords => (docks - RISK).max(unchanged + self.keeping(colour)),
                         _ => docks,
                     }
                 }
@@ -431,20 +434,21 @@ impl<'a> Group<'a> {
         self.saved(self.active, &holding)
     }
 
+    /// The ship just revealed, driven off.
     fn repelling(&self) -> f32 {
         let Some(Card::Ship { colour, .. }) = self.sight.arriving() else { return 0.0 };
-        self.deal_with(self.sight.ships()).total + self.keeping(colour)
+        self.stopping() + self.keeping(colour)
     }
 
+    /// The ship just revealed, let in. It is judged as it was while it was only a chance: otherwise one would reveal for ever what
+    /// one repels for ever.
     fn docking(&self) -> f32 {
-        /// What it costs that a second ship of the colour would now end the turn.
-        const RISK: f32 = 0.05;
         let Some(card @ Card::Ship { colour, .. }) = self.sight.arriving() else { return 0.0 };
         if self.sight.docked(colour) {
-            return self.busting();
+            return self.busting() - RISK;
         }
-        let ships = self.sight.ships();
-        self.with(&self.deal_with(ships), card) + self.colours(ships + 1) - RISK
+        let (cards, ships) = (self.sight.harbour_len(), self.sight.ships());
+        self.with(&self.deal_with(ships + 1), card) + self.brought(cards + 1, ships + 1) + self.colours(ships + 1) - RISK
     }
 
     /// Four cards that cannot be repelled, for one card more to take.
