@@ -30,6 +30,8 @@ pub trait AnyGame: Send + Sync {
     fn default_setup(&self) -> Value;
     /// Reads a setup strictly and returns it complete; `seats` of it plays.
     fn check_setup(&self, setup: &Value) -> Result<Value, SetupError>;
+    /// What the rules advise against in a setup that can be played.
+    fn warnings(&self, setup: &Value) -> Result<Vec<Message>, SetupError>;
     /// A new game.
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
     /// A game that starts from a hand-written case.
@@ -252,6 +254,10 @@ impl<G: Game> AnyGame for Registered<G> {
         let setup = Self::read_setup(setup)?;
         G::new(&setup, Seed::from_number(0))?;
         Ok(to_value(&setup))
+    }
+
+    fn warnings(&self, setup: &Value) -> Result<Vec<Message>, SetupError> {
+        Ok(Self::read_setup(setup)?.warnings())
     }
 
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError> {

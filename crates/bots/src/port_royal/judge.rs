@@ -3,6 +3,7 @@
 use port_royal::{Action, Card, Colour, Contract, Guard, Role, Sight, Terms};
 use table::Seat;
 
+use super::rival::Rival;
 use super::safe_gamble;
 
 /// One seat's opinion of the table. Everything is counted in coins.
@@ -44,8 +45,31 @@ impl Prospect {
     }
 }
 
+/// What the next card would bring, as far as it does not depend on the card.
+struct Outlook {
+    now: Prospect,
+    after_ship: Prospect,
+    /// What a bust is worth, and one colour more.
+    jinx: f32,
+    colours: f32,
+}
+
+impl Outlook {
+    /// What lies there after this card.
+    fn of(&self, judge: Judge<'_>, card: Card) -> f32 {
+        match card {
+            Card::Ship { colour, guard, .. } if judge.sight.docked(colour) => {
+                let swords = judge.sight.swords(judge.seat);
+                if matches!(guard, Guard::Swords(needed) if needed <= swords) { self.now.sum() } else { self.jinx }
+            }
+            Card::Ship { .. } => self.after_ship.with(judge.most(card)) + self.colours,
+            _ => self.now.with(judge.affordable_worth(card)),
+        }
+    }
+}
+
 /// What a point is worth: each step from a person to a dearer one with a point more costs two coins.
-const POINT: f32 = 2.3;
+pub(super) const POINT: f32 = 2.3;
 /// What it is worth to hire now rather than save: coins alone win nothing, and twelve are taxed.
 const HASTE: f32 = 1.5;
 
@@ -83,7 +107,18 @@ impl<'a> Judge<'a> {
             Action::Gamble => self.gamble(),
             // Time is worth more than points: a game lost has none.
             Action::SetAside => -1.0,
-            Action::Repel => self.repelling(),
+            Action::Repel | Action::RepelWith(_) => self.repelling(),
+            Action::Solve { task, given } => self.rival().map_or(0.0, |rival| rival.solving(task, given)),
+            Action::Choose(face) => self.rival().map_or(0.0, |rival| rival.personality(face)),
+            Action::Accept => self.rival().map_or(0.0, |rival| rival.accepting(self.haste())),
+            Action::Salvage(card) => self.rival().map_or(0.0, |rival| rival.goods(card)),
+            Action::Sell { card, price } => 0.6 * f32::from(price) - self.rival().map_or(0.0, |rival| rival.goods(card)),
+            Action::Fetch(card) => self.most(card),
+            // To know more costs nothing.
+            Action::Event | Action::Scout | Action::Peek => 60.0,
+            Action::Keep(card) => self.prospect(self.sight.ships()).sum().max(self.outlook().of(self, card)),
+            Action::Discard => self.prospect(self.sight.ships()).sum().max(self.next_prospect()),
+            Action::Bonus(_) => 0.0,
             Action::Pass => 0.0,
         }
     }
@@ -147,6 +182,10 @@ impl<'a> Judge<'a> {
         } else {
             self.worth(card)
         };
+        let own = match self.rival() {
+            Some(rival) if terms.as_goods => rival.goods(card) - if self.seat == self.sight.active() { 0.0 } else { 0.6 },
+            _ => own,
+        };
         own + terms.gift_to.map_or(0.0, |to| self.gift(to))
     }
 
@@ -181,52 +220,68 @@ impl<'a> Judge<'a> {
 
     /// What will lie there after one more card, on average over all that may come.
     fn next_prospect(self) -> f32 {
+        let outlook = self.outlook();
+        let (mut all, mut total) = (0.0, 0.0);
+        for (card, copies) in self.sight.may_come() {
+            all += f32::from(copies);
+            total += f32::from(copies) * outlook.of(self, card);
+        }
+        total / f32::max(all, 1.0)
+    }
+
+    fn outlook(self) -> Outlook {
         let lucky = |contract: Contract| {
             if self.sight.contracts().any(|other| other == contract) { self.wish(contract) } else { 0.0 }
         };
-        let jinx = 0.6 * lucky(Contract::Jinx);
-        let colour = match self.sight.ships() {
+        let ships = self.sight.ships();
+        let colours = match ships {
             2 => 0.8 * lucky(Contract::LittleGamester),
             3 => lucky(Contract::Gamester),
             _ => 0.0,
         };
-        let (sight, swords) = (self.sight, self.sight.swords(self.seat));
-        let (now, after_ship) = (self.prospect(sight.ships()), self.prospect(sight.ships() + 1));
-        let (mut all, mut total) = (0.0, 0.0);
-        for (card, copies) in sight.may_come() {
-            let worth = match card {
-                Card::Ship { colour, guard, .. } if sight.docked(colour) => {
-                    if matches!(guard, Guard::Swords(needed) if needed <= swords) { now.sum() } else { jinx }
-                }
-                Card::Ship { .. } => after_ship.with(self.worth(card)) + colour,
-                _ => now.with(self.affordable_worth(card)),
-            };
-            all += f32::from(copies);
-            total += f32::from(copies) * worth;
+        Outlook {
+            now: self.prospect(ships),
+            after_ship: self.prospect(ships + 1),
+            jinx: 0.6 * lucky(Contract::Jinx),
+            colours: colours + self.rival().map_or(0.0, |rival| rival.colours(ships + 1)),
         }
-        total / f32::max(all, 1.0)
+    }
+
+    /// The seat as a rival in the Adventure, if that is what it is.
+    fn rival(self) -> Option<Rival<'a>> {
+        Rival::of(self.sight, self.seat)
+    }
+
+    /// What the card is worth, taken the better way.
+    fn most(self, card: Card) -> f32 {
+        let goods = match self.rival() {
+            Some(rival) => rival.goods(card) - if self.seat == self.sight.active() { 0.0 } else { 0.6 },
+            None => 0.0,
+        };
+        self.worth(card).max(goods)
     }
 
     fn affordable_worth(self, card: Card) -> f32 {
         match card {
             Card::Person { cost, .. } if self.sight.price(self.seat, cost) > self.sight.coins(self.seat) => 0.0,
-            _ => self.worth(card),
+            _ => self.most(card),
         }
     }
 
     /// What taking the card gains.
     fn worth(self, card: Card) -> f32 {
         match card {
-            Card::Ship { colour, coins, .. } => {
+            Card::Ship { colour, coins, crowns, .. } => {
                 let fee = if self.seat == self.sight.active() { 0.0 } else { 1.0 };
                 let stowed = if self.sight.has(self.seat, Role::Shopkeeper(colour)) > 0 { POINT } else { 0.0 };
                 let further = if self.sight.has(self.seat, Role::Clerk(colour)) > 0 { 1.0 } else { 0.0 };
-                0.6 * (f32::from(coins + self.sight.has(self.seat, Role::Trader(colour))) - fee) + stowed + further
+                0.6 * (f32::from(coins + self.sight.has(self.seat, Role::Trader(colour))) - fee) + stowed + further + 0.5 * POINT * f32::from(crowns)
             }
             Card::Person { role, cost, points } => {
                 let price = f32::from(self.sight.price(self.seat, cost));
                 let saved = 0.6 * price * (1.0 - 0.5 * self.haste());
-                POINT * f32::from(points) + self.ability(role) + self.helps_contracts(role, cost) - saved + HASTE
+                POINT * f32::from(points) + self.ability(role) + self.helps_contracts(role, cost) + self.rival().map_or(0.0, |rival| rival.hiring(role, cost)) - saved
+                    + HASTE
             }
             _ => 0.0,
         }
@@ -235,15 +290,17 @@ impl<'a> Judge<'a> {
     /// What a person's ability is likely to bring in the rest of the game.
     fn ability(self, role: Role) -> f32 {
         let left = 1.0 - self.haste();
-        left * match role {
+        left * match role.counts_as() {
             Role::Settler | Role::Captain | Role::Priest => 2.4,
             Role::Jack | Role::Admiral | Role::Mademoiselle | Role::Gunner => 4.0,
             Role::Trader(_) => 1.6,
-            Role::Sailor => 2.0,
+            Role::Sailor | Role::Scout => 2.0,
             Role::Pirate | Role::Shopkeeper(_) => 3.5,
             Role::Jester | Role::ViceAdmiral => 3.0,
             Role::Governor => 8.0,
             Role::Clerk(_) => 2.5,
+            Role::Tybuk(swords) => 1.7 * f32::from(swords),
+            Role::Innkeeper { .. } | Role::Expert(_) => 1.5,
             Role::Gambler => 1.0,
             Role::Passenger => 0.0,
         }

@@ -3,7 +3,9 @@
 
 mod cooperative;
 mod judge;
+mod rival;
 
+use port_royal::adventure::content::{Ability, Personality};
 use port_royal::{Action, Card, Phase, PortRoyal, Sight};
 use table::{Advice, Bot, Chance, Message, Seen};
 
@@ -68,6 +70,22 @@ impl Guide<PortRoyal> for Pilot {
     }
 }
 
+/// What a personality is worth, in coins.
+fn personality(personality: &Personality) -> f32 {
+    let ability = match personality.ability {
+        Ability::AsMademoiselle => 4.0,
+        Ability::AsSailor(swords) => 3.0 * f32::from(swords),
+        Ability::AsAdmiral { coins, .. } | Ability::CoinIfShips { coins, .. } => 3.0 * f32::from(coins),
+        Ability::AsScout => 2.5,
+        Ability::AsTrader(_) | Ability::AsTraderCrown(_) | Ability::CrownsPerExpedition(_) => 2.0,
+        Ability::CoinsOnce(coins) => f32::from(coins),
+        Ability::CoinsOnSmallBust { .. } => 1.0,
+    };
+    let crowns: u8 = personality.windows.iter().sum();
+    // The windows open late, if at all.
+    ability + f32::from(personality.start_coins) + 0.5 * f32::from(crowns)
+}
+
 /// The chance that a gambler's four cards do not bust.
 fn safe_gamble(sight: Sight<'_>) -> f32 {
     let (mut all, mut ships, mut fatal) = (0.0, 0.0, 0.0);
@@ -97,7 +115,22 @@ fn reason(sight: Sight<'_>, action: Action) -> Message {
         Action::Gamble => Message::new("port-royal-why-gamble"),
         Action::Complete(_) => Message::new("port-royal-why-contract"),
         Action::SetAside => Message::new("port-royal-why-less-time"),
-        Action::Take(_) | Action::TakeOn { .. } | Action::Hire(_) => Message::new("port-royal-why-worth"),
+        Action::Take(_)
+        | Action::TakeOn { .. }
+        | Action::Hire(_)
+        | Action::Choose(_)
+        | Action::Bonus(_)
+        | Action::Event
+        | Action::Accept
+        | Action::RepelWith(_)
+        | Action::Scout
+        | Action::Peek
+        | Action::Keep(_)
+        | Action::Discard
+        | Action::Fetch(_)
+        | Action::Salvage(_)
+        | Action::Sell { .. }
+        | Action::Solve { .. } => Message::new("port-royal-why-worth"),
         Action::Claim { .. } => Message::new("port-royal-why-claim"),
         Action::Pass => Message::new(match sight.phase() {
             Phase::Prepare | Phase::SetAside => "port-royal-why-more-time",

@@ -58,7 +58,7 @@ impl<R: Rules> Setup for Start<R> {
     }
 
     fn form() -> Form {
-        Form { fields: Vec::new(), presets: Vec::new() }
+        Form { fields: Vec::new(), presets: Vec::new(), warnings: Vec::new() }
     }
 }
 

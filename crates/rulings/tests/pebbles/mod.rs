@@ -56,7 +56,7 @@ impl table::Setup for Setup {
 
     fn form() -> Form {
         let seats = Field::new("seats", "pebbles-seats", FieldKind::Number { least: 2, most: 4 });
-        Form { fields: vec![seats], presets: Vec::new() }
+        Form { fields: vec![seats], presets: Vec::new(), warnings: Vec::new() }
     }
 }
 

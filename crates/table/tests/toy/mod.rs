@@ -74,7 +74,8 @@ impl table::Setup for Setup {
 
     fn form() -> Form {
         let seats = Field::new("seats", "tides-seats", FieldKind::Number { least: 2, most: 4 });
-        Form { fields: vec![seats], presets: vec![Preset { label: "tides-duel", setup: serde_json::json!({"seats": 2}) }] }
+        let duel = Preset { label: "tides-duel", setup: serde_json::json!({"seats": 2}) };
+        Form { fields: vec![seats], presets: vec![duel], warnings: Vec::new() }
     }
 }
 

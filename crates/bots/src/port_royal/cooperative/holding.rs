@@ -25,7 +25,7 @@ impl Kind {
     pub const TRAVELLERS: [Self; 3] = [Self::Settler, Self::Captain, Self::Priest];
 
     pub const fn of(role: Role) -> Option<Self> {
-        Some(match role {
+        Some(match role.counts_as() {
             Role::Settler => Self::Settler,
             Role::Captain => Self::Captain,
             Role::Priest => Self::Priest,
@@ -50,8 +50,11 @@ pub(super) struct Holding {
     pub people: [u8; Kind::COUNT],
     pub governors: u8,
     pub swords: u8,
-    /// How many people are cheap.
+    /// How many people it has in all, and how many of them are cheap.
+    pub crew: u8,
     pub cheap: u8,
+    /// The roles its people have, one bit each.
+    pub roles: u64,
     pub points: u8,
     pub coins: f32,
     /// Expeditions made.
@@ -60,10 +63,15 @@ pub(super) struct Holding {
     pub kept: u8,
     /// What its people bring, in coins a turn.
     pub income: f32,
-    /// The contracts it has completed, one bit each.
+    /// The contracts it has completed or the tasks it has solved, one bit each.
     pub done: u32,
-    /// Markers that lie on no contract.
+    /// Markers that lie on no contract, or cubes that can still be placed.
     pub markers: u8,
+    /// Crowns, and ships kept for their goods, by what they carry.
+    pub crowns: u8,
+    pub goods: [u8; 4],
+    /// The tasks of which it has done the first half, one bit each.
+    pub begun: u32,
     /// Steps towards contracts that take several.
     frigates: u8,
     galleons: u8,
@@ -76,7 +84,9 @@ impl Holding {
             people: [0; Kind::COUNT],
             governors: 0,
             swords: 0,
+            crew: 0,
             cheap: 0,
+            roles: 0,
             points: 0,
             coins: f32::from(sight.coins(seat)),
             made: sight.made(seat).count() as u8,
@@ -84,6 +94,9 @@ impl Holding {
             income: 0.0,
             done: 0,
             markers: sight.markers(seat),
+            crowns: 0,
+            goods: [0; 4],
+            begun: 0,
             frigates: sight.steps(seat, Contract::FrigateFoe),
             galleons: sight.steps(seat, Contract::GalleonFoe),
             colours: sight.steps(seat, Contract::LittleGamester),
@@ -100,7 +113,33 @@ impl Holding {
         for contract in sight.contracts().filter(|contract| sight.has_completed(seat, *contract)) {
             holding.done |= 1 << contract as u32;
         }
+        if let Some(adventure) = sight.adventure() {
+            // A personality's sword counts too.
+            holding.swords = sight.swords(seat);
+            holding.markers = adventure.free_cubes(seat);
+            holding.crowns = adventure.crowns(seat);
+            adventure.goods(seat).for_each(|card| holding.store(card));
+            for (index, (_, solved, begun)) in adventure.tasks().enumerate() {
+                holding.done |= u32::from(solved.contains(seat)) << index;
+                holding.begun |= u32::from(begun.contains(seat)) << index;
+            }
+        }
         holding
+    }
+
+    /// A ship is kept for its goods.
+    pub fn store(&mut self, card: Card) {
+        if let Card::Ship { goods: Some(goods), .. } = card {
+            self.goods[goods as usize] += 1;
+        }
+    }
+
+    /// A card is given away for a task or an expedition: a kept ship, or somebody.
+    pub fn give(&mut self, card: Card) {
+        match card {
+            Card::Ship { goods: Some(goods), .. } => self.goods[goods as usize] -= 1,
+            _ => self.dismiss(card),
+        }
     }
 
     pub fn has(&self, kind: Kind) -> u8 {
@@ -115,17 +154,21 @@ impl Holding {
         }
         self.governors += u8::from(role == Role::Governor);
         self.swords += role.swords();
+        self.crew += 1;
         self.cheap += u8::from(cost <= CHEAP);
+        self.roles |= 1 << plain(role).index();
         self.points += points;
         self.income += income(role);
     }
 
-    /// Somebody leaves for an expedition.
-    pub fn dismiss(&mut self, card: Card) {
+    /// Somebody leaves. (That a role may be gone with it is not noticed.)
+    fn dismiss(&mut self, card: Card) {
         let Card::Person { role, cost, points } = card else { return };
         if let Some(kind) = Kind::of(role) {
             self.people[kind as usize] -= 1;
         }
+        self.swords = self.swords.saturating_sub(role.swords());
+        self.crew -= 1;
         self.cheap -= u8::from(cost <= CHEAP);
         self.points -= points;
     }
@@ -175,6 +218,14 @@ impl Holding {
     }
 }
 
+/// Traders of all colours have one role, and so have experts and those whom they stand for.
+fn plain(role: Role) -> Role {
+    match role {
+        Role::Trader(_) => Role::Trader(Colour::Yellow),
+        other => other.counts_as(),
+    }
+}
+
 /// The points for this set of completed contracts.
 pub(super) const fn contract_points(done: u32) -> u8 {
     [0, 0, 1, 3][if done.count_ones() < 3 { done.count_ones() as usize } else { 3 }]
@@ -187,8 +238,8 @@ const fn income(role: Role) -> f32 {
         Role::Admiral | Role::Governor => 0.5,
         Role::ViceAdmiral => 0.4,
         Role::Mademoiselle => 0.3,
-        Role::Jester => 0.2,
-        Role::Clerk(_) => 0.15,
+        Role::Jester | Role::Scout => 0.2,
+        Role::Clerk(_) | Role::Innkeeper { .. } => 0.15,
         Role::Trader(_) => 0.12,
         _ => 0.0,
     }

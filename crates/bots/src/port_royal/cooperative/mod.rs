@@ -1,18 +1,21 @@
-//! Port Royal played together: all seats think as one group. The open contracts are shared out so that little work is left
-//! (`plan.rs`), work is weighed against what the rest of the game is likely to bring (`work.rs`), and every card goes to the seat where
-//! it saves the most of it.
+//! Port Royal played together: all seats think as one group. What there is to do, contracts or the tasks of a chapter (`tasks.rs`), is
+//! shared out so that little work is left (`plan.rs`), work is weighed against what the rest of the game is likely to bring
+//! (`work.rs`), and every card goes to the seat where it saves the most of it.
 //!
 //! Everybody sees the same table and comes to the same plan, so nobody has to be told anything.
 
 mod holding;
 mod plan;
+mod tasks;
 mod work;
 
-use port_royal::{Action, Card, Colour, Contract, Guard, Role, Sight, Terms};
+use port_royal::adventure::Offer;
+use port_royal::adventure::content::{Effect, Moment};
+use port_royal::{Action, Card, Colour, Contract, Given, Guard, Role, Sight, Terms};
 use table::Seat;
 
 use holding::{Holding, Kind};
-use plan::{PAIRS, Plan, SEATS, Set, bit, each};
+use plan::{Goals, PAIRS, Plan, SEATS, Set, bit, each};
 use work::Market;
 
 use super::safe_gamble;
@@ -23,11 +26,14 @@ pub(super) struct Group<'a> {
     seats: usize,
     active: usize,
     holdings: [Holding; SEATS],
+    goals: Goals<'a>,
     open: Set,
     market: Market,
     plan: Plan,
     /// What one coin more is worth to each seat.
     coin: [f32; SEATS],
+    /// What one point more is worth to the group.
+    point: f32,
 }
 
 /// What a coin is worth that nobody needs, and a point: all things equal, rather more of them than less.
@@ -55,14 +61,26 @@ impl<'a> Group<'a> {
     pub fn new(sight: Sight<'a>) -> Self {
         let seats = usize::from(sight.seats());
         let holdings: [Holding; SEATS] = std::array::from_fn(|seat| Holding::of(sight, Seat::new(seat.min(seats - 1))));
-        let open = plan::open(sight);
+        let goals = Goals::of(sight);
+        let open = goals.open(sight);
         let market = Market::of(sight);
-        let plan = Plan::of(&market, &holdings[..seats], open);
-        let mut group = Self { sight, seats, active: sight.active().index(), holdings, open, market, plan, coin: [0.0; SEATS] };
+        let plan = Plan::of(&goals, &market, &holdings[..seats], open);
+        let active = sight.active().index();
+        let (coin, point) = ([0.0; SEATS], SPARE_POINT);
+        let mut group = Self { sight, seats, active, holdings, goals, open, market, plan, coin, point };
         for seat in 0..seats {
             let mut richer = group.holdings[seat];
             richer.coins += 2.0;
             group.coin[seat] = 0.5 * group.saved(seat, &richer) + SPARE_COIN;
+        }
+        if let Some(chapter) = group.goals.chapter() {
+            // A point more is a little less for everybody.
+            let fewer = 1.0 / seats as f32;
+            for seat in 0..seats {
+                let holding = &group.holdings[seat];
+                let wants = chapter.wants(&group.market, holding, group.plan.sets[seat], fewer);
+                group.point += group.plan.work[seat] - group.market.work(holding, &wants);
+            }
         }
         group
     }
@@ -96,7 +114,7 @@ impl<'a> Group<'a> {
             Action::Stop => self.stopping(),
             Action::Reveal => self.revealing(),
             Action::Gamble => self.gambling(),
-            Action::Repel => self.repelling(),
+            Action::Repel | Action::RepelWith(_) => self.repelling(),
             Action::Dock => self.docking(),
             Action::Hire(card) => if_best(card, 0.0),
             Action::Take(card) => if_best(card, self.ship(seat, card, Terms::PLAIN)),
@@ -105,6 +123,20 @@ impl<'a> Group<'a> {
             Action::Complete(contract) => at_once(self.completing(seat, contract)),
             // Time is worth more than points: a game lost has none.
             Action::SetAside => -1.0,
+            Action::Solve { task, given } => {
+                let index = self.goals.chapter().and_then(|chapter| chapter.place(|other| other.code == task));
+                at_once(index.map_or(0.0, |index| self.solving(seat, index, given)))
+            }
+            Action::Choose(face) => self.personality(face),
+            Action::Bonus(to) => self.coin[to.index()] - 0.001 * self.holdings[to.index()].coins,
+            Action::Accept => self.accepting(seat),
+            // To know more costs nothing.
+            Action::Event | Action::Scout | Action::Peek => AT_ONCE,
+            Action::Keep(card) => self.stopping().max(self.outlook().of(self, card)),
+            Action::Discard => self.stopping().max(self.revealing()),
+            Action::Fetch(card) => self.with(&self.deal_with(self.sight.ships() + 1), card),
+            Action::Salvage(card) => self.storing(seat, card),
+            Action::Sell { card, price } => at_once(self.selling(seat, card, price)),
             Action::Pass => 0.0,
         }
     }
@@ -113,14 +145,14 @@ impl<'a> Group<'a> {
 
     /// The work saved if the seat had this instead, and everybody kept to the plan.
     fn saved(&self, seat: usize, holding: &Holding) -> f32 {
-        self.plan.work[seat] - plan::work(&self.market, holding, self.plan.sets[seat])
+        self.plan.work[seat] - self.goals.work(&self.market, holding, self.plan.sets[seat])
     }
 
     /// The work saved if the seat had this instead, and these contracts were still open; with a new plan.
     fn saved_anew(&self, seat: usize, holding: Holding, open: Set) -> f32 {
         let mut holdings = self.holdings;
         holdings[seat] = holding;
-        self.plan.total - Plan::of(&self.market, &holdings[..self.seats], open).total
+        self.plan.total - Plan::of(&self.goals, &self.market, &holdings[..self.seats], open).total
     }
 
     /// What completing the contract, or a step towards it, is worth. A marker is lost to the other contracts, and may be missed.
@@ -150,31 +182,125 @@ impl<'a> Group<'a> {
         const SPARED: f32 = 0.1;
         let Card::Expedition { points, coins, .. } = expedition else { return 0.0 };
         let mut holding = self.holdings[seat];
-        people.for_each(|card| holding.dismiss(card));
+        people.for_each(|card| holding.give(card));
         holding.points += points;
         holding.coins += f32::from(coins);
         holding.made += 1;
-        let estate = self.plan.owner(Contract::SmallEstate);
-        let spared = if estate.is_some_and(|owner| owner != seat) { SPARED } else { -SPARE_POINT };
-        self.saved_anew(seat, holding, self.open) - spared
+        let saved = self.saved_anew(seat, holding, self.open) + self.standing(seat, &holding);
+        match self.goals {
+            Goals::Contracts => {
+                let estate = self.plan.owner(Contract::SmallEstate as usize);
+                saved - if estate.is_some_and(|owner| owner != seat) { SPARED } else { 0.0 }
+            }
+            Goals::Chapter(_) => saved,
+        }
+    }
+
+    /// What the points and crowns are worth that the seat would have more than now.
+    fn standing(&self, seat: usize, after: &Holding) -> f32 {
+        let before = &self.holdings[seat];
+        let points = f32::from(after.points) - f32::from(before.points);
+        // Two crowns are a point.
+        let crowns = f32::from(after.crowns) - f32::from(before.crowns);
+        self.point * (points + 0.5 * crowns)
+    }
+
+    fn contract_owner(&self, contract: Contract) -> Option<usize> {
+        match self.goals {
+            Goals::Contracts => self.plan.owner(contract as usize),
+            Goals::Chapter(_) => None,
+        }
     }
 
     /// What one step of the contract is worth, done by the seat, as the plan stands.
     fn step(&self, seat: usize, contract: Contract) -> f32 {
         let holding = &self.holdings[seat];
-        let Some(owner) = self.plan.owner(contract) else { return 0.0 };
+        let Some(owner) = self.contract_owner(contract) else { return 0.0 };
         if holding.markers == 0 && holding.steps(contract) == 0 {
             return 0.0;
         }
         let after = self.marked(seat, contract);
         let set = |seat: usize| self.plan.sets[seat] & if after.has_completed(contract) { !bit(contract) } else { !0 };
         if owner == seat {
-            self.plan.work[seat] - plan::work(&self.market, &after, set(seat))
+            self.plan.work[seat] - self.goals.work(&self.market, &after, set(seat))
         } else if after.has_completed(contract) {
-            self.plan.work[owner] - plan::work(&self.market, &self.holdings[owner], set(owner))
+            self.plan.work[owner] - self.goals.work(&self.market, &self.holdings[owner], set(owner))
         } else {
             0.0
         }
+    }
+
+    // ---- Tasks ----------------------------------------------------------------------------------------------------------------
+
+    /// What solving the task, or doing the first half of it, is worth.
+    fn solving(&self, seat: usize, index: usize, given: Given) -> f32 {
+        /// One task less: even if nothing but the saying so was missing. And a cube that is placed is seldom in vain.
+        const ONE_LESS: f32 = 0.3;
+        const CUBE: f32 = 0.1;
+        let Some(chapter) = self.goals.chapter() else { return 0.0 };
+        let after = chapter.solved(Seat::new(seat), &self.holdings[seat], index, given);
+        let (open, less) = match (after.done & 1 << index != 0, self.open & 1 << index != 0) {
+            (true, true) => (self.open & !(1 << index), ONE_LESS),
+            (true, false) => (self.open, CUBE),
+            _ => (self.open, CUBE),
+        };
+        self.saved_anew(seat, after, open) + self.standing(seat, &after) + less
+    }
+
+    /// What the active seat gains at once by tasks that are due at such a moment.
+    fn due_tasks(&self, due: impl Fn(Moment) -> bool) -> f32 {
+        let Some(chapter) = self.goals.chapter() else { return 0.0 };
+        let holding = &self.holdings[self.active];
+        let mut total = 0.0;
+        for index in each(chapter.all() & !holding.done) {
+            if !chapter.task(index).is_some_and(|task| due(task.moment)) {
+                continue;
+            }
+            let price = chapter.wants(&self.market, holding, 1 << index, 0.0).coins;
+            if price <= holding.coins && (holding.markers > 0 || holding.begun & 1 << index != 0) {
+                total += self.solving(self.active, index, Given::NONE).max(0.0);
+            }
+        }
+        total
+    }
+
+    /// What it is worth that so many cards lie in the harbour.
+    fn more_cards(&self, cards: u8) -> f32 {
+        self.due_tasks(|moment| moment == Moment::Cards(cards))
+    }
+
+    /// What saying yes to an offer is worth.
+    fn accepting(&self, seat: usize) -> f32 {
+        match self.sight.adventure().and_then(|adventure| adventure.offer()) {
+            Some(Offer::Exchange { coins, crowns }) => {
+                let mut after = self.holdings[seat];
+                after.coins -= f32::from(coins);
+                after.crowns += crowns;
+                self.saved(seat, &after) + self.standing(seat, &after) - SPARE_COIN * f32::from(coins)
+            }
+            _ => -1.0,
+        }
+    }
+
+    /// What a ship is worth that is kept for its goods, free of charge.
+    fn storing(&self, seat: usize, card: Card) -> f32 {
+        let mut after = self.holdings[seat];
+        after.store(card);
+        self.saved(seat, &after) + self.taking_over_tasks(seat, &after)
+    }
+
+    /// What selling a kept ship's goods is worth.
+    fn selling(&self, seat: usize, card: Card, price: u8) -> f32 {
+        let mut after = self.holdings[seat];
+        after.give(card);
+        after.coins += f32::from(price);
+        self.saved(seat, &after)
+    }
+
+    /// What a personality is worth.
+    fn personality(&self, face: port_royal::adventure::content::Face) -> f32 {
+        let Some(adventure) = self.sight.adventure() else { return 0.0 };
+        adventure.content().personalities.iter().find(|other| other.face() == face).map_or(0.0, super::personality)
     }
 
     // ---- Cards ----------------------------------------------------------------------------------------------------------------
@@ -183,13 +309,20 @@ impl<'a> Group<'a> {
     fn worth(&self, seat: usize, card: Card) -> f32 {
         match card {
             Card::Person { .. } => self.hiring(seat, card),
-            Card::Ship { colour, gift, .. } => {
+            Card::Ship { colour, gift, goods, .. } => {
                 let gift_to = if gift > 0 { self.neediest_but(seat) } else { None };
-                let for_nothing = |for_nothing: bool| self.ship(seat, card, Terms { for_nothing, gift_to });
-                let can_be_foe = seat == self.active || self.holdings[seat].coins >= 1.0;
-                match Contract::foe_of(colour) {
-                    Some(contract) if can_be_foe && self.open & bit(contract) != 0 => for_nothing(true).max(for_nothing(false)),
-                    _ => for_nothing(false),
+                let for_nothing = |for_nothing: bool| self.ship(seat, card, Terms { for_nothing, gift_to, ..Terms::PLAIN });
+                let can_pay_fee = seat == self.active || self.holdings[seat].coins >= 1.0;
+                let plain = for_nothing(false);
+                if !can_pay_fee {
+                    return plain;
+                }
+                match (&self.goals, Contract::foe_of(colour)) {
+                    (Goals::Contracts, Some(contract)) if self.open & bit(contract) != 0 => plain.max(for_nothing(true)),
+                    (Goals::Chapter(_), _) if goods.is_some() => {
+                        plain.max(self.ship(seat, card, Terms { as_goods: true, ..Terms::PLAIN }))
+                    }
+                    _ => plain,
                 }
             }
             Card::Expedition { .. } | Card::Tax(_) => 0.0,
@@ -204,7 +337,7 @@ impl<'a> Group<'a> {
 
     /// What taking the ship on these terms is worth. The fee is not lost: a friend gets it.
     fn ship(&self, seat: usize, card: Card, terms: Terms) -> f32 {
-        let Card::Ship { colour, coins, .. } = card else { return 0.0 };
+        let Card::Ship { colour, coins, crowns, .. } = card else { return 0.0 };
         let fee = if seat == self.active { 0.0 } else { 1.0 };
         let others = fee * self.coin[self.active] + terms.gift_to.map_or(0.0, |to| self.coin[to.index()]);
         if terms.for_nothing {
@@ -212,16 +345,22 @@ impl<'a> Group<'a> {
             return step - fee * self.coin[seat] + others;
         }
         let mut holding = self.holdings[seat];
+        let coins = if terms.as_goods { 0 } else { coins };
         let earned = f32::from(coins + self.sight.has(Seat::new(seat), Role::Trader(colour))) - fee;
         holding.coins += earned;
-        self.saved(seat, &holding) + SPARE_COIN * earned + others
+        if terms.as_goods {
+            holding.store(card);
+        } else {
+            holding.crowns += crowns;
+        }
+        self.saved(seat, &holding) + self.taking_over_tasks(seat, &holding) + self.standing(seat, &holding) + SPARE_COIN * earned + others
     }
 
     /// What hiring somebody is worth; nothing if the seat cannot pay.
     fn hiring(&self, seat: usize, card: Card) -> f32 {
         /// What a sword is worth in each own turn.
         const SWORD: f32 = 0.03;
-        let Card::Person { role, cost, points } = card else { return 0.0 };
+        let Card::Person { role, cost, .. } = card else { return 0.0 };
         let before = &self.holdings[seat];
         let price = f32::from(self.sight.price(Seat::new(seat), cost));
         if price > before.coins {
@@ -230,23 +369,34 @@ impl<'a> Group<'a> {
         let mut after = *before;
         after.hire(card);
         after.coins -= price;
-        let spare = SPARE_POINT * f32::from(points) - SPARE_COIN * price;
         let swords = SWORD * self.market.own_turns * f32::from(role.swords());
         let fee = if seat == self.active { 0.0 } else { self.coin[self.active] };
-        self.saved(seat, &after) + self.taking_over(seat, &after, helped(role, cost)) + spare + swords + fee
+        let taken_over = match self.goals {
+            Goals::Contracts => self.taking_over(seat, &after, helped(role, cost)),
+            Goals::Chapter(_) => self.taking_over_tasks(seat, &after),
+        };
+        self.saved(seat, &after) + taken_over + self.standing(seat, &after) - SPARE_COIN * price + swords + fee
     }
 
-    /// The work saved if the seat, having this, took over the best of these contracts from somebody else.
-    fn taking_over(&self, seat: usize, after: &Holding, contracts: Set) -> f32 {
+    /// The same for tasks: almost any card may bring one nearer.
+    fn taking_over_tasks(&self, seat: usize, after: &Holding) -> f32 {
+        match self.goals {
+            Goals::Contracts => 0.0,
+            Goals::Chapter(_) => self.taking_over(seat, after, self.open),
+        }
+    }
+
+    /// The work saved if the seat, having this, took over the best of these goals from somebody else.
+    fn taking_over(&self, seat: usize, after: &Holding, goals: Set) -> f32 {
         let own = self.plan.sets[seat];
         let mut most = 0.0f32;
-        for contract in each(self.open & !own & contracts) {
-            let Some(owner) = self.plan.owner(contract) else { continue };
-            if !self.plan.has_marker(&self.holdings[seat], seat, contract) {
+        for goal in each(self.open & !own & goals) {
+            let Some(owner) = self.plan.owner(goal) else { continue };
+            if !self.plan.has_marker(&self.goals, &self.holdings[seat], seat, goal) {
                 continue;
             }
-            let without = plan::work(&self.market, &self.holdings[owner], self.plan.sets[owner] & !bit(contract));
-            let more = plan::work(&self.market, after, own | bit(contract)) - plan::work(&self.market, after, own);
+            let without = self.goals.work(&self.market, &self.holdings[owner], self.plan.sets[owner] & !(1 << goal));
+            let more = self.goals.work(&self.market, after, own | 1 << goal) - self.goals.work(&self.market, after, own);
             most = most.max(self.plan.work[owner] - without - more);
         }
         most
@@ -323,13 +473,18 @@ impl<'a> Group<'a> {
 
     /// How the harbour would be shared out if so many ships lay there.
     fn deal_with(&self, ships: u8) -> Deal {
-        let takes = 1 + self.holdings[self.active].governors + ships.clamp(3, 5) - 3 + self.sight.gambles();
+        let takes = 1 + self.holdings[self.active].governors + ships.clamp(3, 6) - 3 + self.sight.gambles();
+        let takes = self.sight.adventure().map_or(takes, |adventure| {
+            let more = if let Some(Effect::ExtraTakes(more)) = adventure.event() { more } else { 0 };
+            (takes + more).saturating_sub(adventure.fewer())
+        });
         self.deal(self.active, takes)
     }
 
     fn stopping(&self) -> f32 {
         let (cards, ships) = (self.sight.harbour_len(), self.sight.ships());
-        self.deal_with(ships).total + self.brought(cards, ships)
+        let due = |moment: Moment| matches!(moment, Moment::Stop { cards: wanted, .. } if wanted == cards);
+        self.deal_with(ships).total + self.brought(cards, ships) + self.due_tasks(due)
     }
 
     /// What people bring when taking begins with so many cards and ships.
@@ -356,32 +511,27 @@ impl<'a> Group<'a> {
     fn revealing(&self) -> f32 {
         /// So much more than nothing must be in it: an average of equal numbers may come out a little greater than they are.
         const MARGIN: f32 = 0.001;
-        let sight = self.sight;
-        let (cards, ships) = (sight.harbour_len(), sight.ships());
-        let swords = self.holdings[self.active].swords;
-        let now = self.deal_with(ships);
-        let after_ship = if (3..5).contains(&ships) { self.deal_with(ships + 1) } else { now };
-        let unchanged = now.total + self.brought(cards, ships);
-        let (with_person, with_ship) = (self.brought(cards + 1, ships), self.brought(cards + 1, ships + 1));
-        let (bust, tax, colours) = (self.busting(), self.taxing(), self.colours(ships + 1));
+        let outlook = self.outlook();
         let (mut all, mut total) = (0.0, 0.0);
-        for (card, copies) in sight.may_come() {
-            let worth = match card {
-                Card::Ship { colour, guard, .. } => {
-                    let docks = if sight.docked(colour) { bust } else { self.with(&after_ship, card) + with_ship + colours };
-                    match guard {
-                        Guard::Swords(needed) if needed <= swords => (docks - RISK).max(unchanged + self.keeping(colour)),
-                        _ => docks,
-                    }
-                }
-                Card::Person { .. } => self.with(&now, card) + with_person,
-                Card::Tax(_) => unchanged + tax,
-                Card::Expedition { .. } => unchanged,
-            };
+        for (card, copies) in self.sight.may_come() {
             all += f32::from(copies);
-            total += f32::from(copies) * worth;
+            total += f32::from(copies) * outlook.of(self, card);
         }
         total / f32::max(all, 1.0) - MARGIN
+    }
+
+    fn outlook(&self) -> Outlook {
+        let (cards, ships) = (self.sight.harbour_len(), self.sight.ships());
+        let now = self.deal_with(ships);
+        Outlook {
+            now,
+            after_ship: if (3..6).contains(&ships) { self.deal_with(ships + 1) } else { now },
+            unchanged: now.total + self.brought(cards, ships),
+            with_person: self.brought(cards + 1, ships) + self.more_cards(cards + 1),
+            with_ship: self.brought(cards + 1, ships + 1) + self.more_cards(cards + 1) + self.colours(ships + 1),
+            bust: self.busting(),
+            tax: self.taxing(),
+        }
     }
 
     /// What a bust is worth.
@@ -394,17 +544,20 @@ impl<'a> Group<'a> {
     fn taxing(&self) -> f32 {
         let mut total = 0.0;
         for seat in (0..self.seats).filter(|seat| self.holdings[*seat].coins >= 12.0) {
-            let coins = self.sight.coins(Seat::new(seat));
-            if self.plan.owner(Contract::TaxOfficer) == Some(seat) {
-                let mut after = self.marked(seat, Contract::TaxOfficer);
-                after.coins -= f32::from(coins / 2);
-                let set = self.plan.sets[seat] & !bit(Contract::TaxOfficer);
-                total += self.plan.work[seat] - plan::work(&self.market, &after, set);
-            } else {
-                let mut after = self.holdings[seat];
-                after.coins -= f32::from(coins / 2);
-                total += self.saved(seat, &after);
+            let lost = f32::from(self.sight.coins(Seat::new(seat)) / 2);
+            let mut after = self.holdings[seat];
+            let mut set = self.plan.sets[seat];
+            let task = self.goals.chapter().and_then(|chapter| chapter.place(|task| task.moment == Moment::TaxPaid));
+            if self.contract_owner(Contract::TaxOfficer) == Some(seat) {
+                after = self.marked(seat, Contract::TaxOfficer);
+                set &= !bit(Contract::TaxOfficer);
+            } else if let (Some(chapter), Some(index)) = (self.goals.chapter(), task)
+                && self.plan.sets[seat] & 1 << index != 0
+            {
+                after = chapter.solved(Seat::new(seat), &after, index, Given::NONE);
             }
+            after.coins -= lost;
+            total += self.plan.work[seat] - self.goals.work(&self.market, &after, set) + self.standing(seat, &after);
         }
         total
     }
@@ -414,6 +567,10 @@ impl<'a> Group<'a> {
         /// How much of it is in sight with one colour to go, and with two.
         const ONE_TO_GO: f32 = 0.35;
         const TWO_TO_GO: f32 = 0.1;
+        if self.goals.chapter().is_some() {
+            let due = |to_go: u8| self.due_tasks(|moment| moment == Moment::Colours(ships + to_go));
+            return due(0) + ONE_TO_GO * due(1) + TWO_TO_GO * due(2);
+        }
         let three = || self.step(self.active, Contract::LittleGamester);
         let four = || self.step(self.active, Contract::Gamester);
         match ships {
@@ -427,7 +584,7 @@ impl<'a> Group<'a> {
     /// What a repelled ship of the colour is worth to the active seat.
     fn keeping(&self, colour: Colour) -> f32 {
         let mut holding = self.holdings[self.active];
-        if self.plan.sets[self.active] & bit(Contract::PackOfPirates) == 0 || holding.keeps(colour) {
+        if self.contract_owner(Contract::PackOfPirates) != Some(self.active) || holding.keeps(colour) {
             return 0.0;
         }
         holding.keep(colour);
@@ -447,8 +604,8 @@ impl<'a> Group<'a> {
         if self.sight.docked(colour) {
             return self.busting() - RISK;
         }
-        let (cards, ships) = (self.sight.harbour_len(), self.sight.ships());
-        self.with(&self.deal_with(ships + 1), card) + self.brought(cards + 1, ships + 1) + self.colours(ships + 1) - RISK
+        let outlook = self.outlook();
+        self.with(&outlook.after_ship, card) + outlook.with_ship - RISK
     }
 
     /// Four cards that cannot be repelled, for one card more to take.
@@ -457,6 +614,41 @@ impl<'a> Group<'a> {
         const FOUR_CARDS: f32 = 0.3;
         let safe = safe_gamble(self.sight);
         safe * (self.deal_with(self.sight.ships() + 1).total + FOUR_CARDS) + (1.0 - safe) * self.busting()
+    }
+}
+
+/// What the next card would bring, as far as it does not depend on the card.
+struct Outlook {
+    /// The harbour as it lies, and with one take more if a ship more brings it.
+    now: Deal,
+    after_ship: Deal,
+    /// What it is worth if nothing changes.
+    unchanged: f32,
+    /// What comes with a person, with a ship of a new colour, with a bust and with a tax.
+    with_person: f32,
+    with_ship: f32,
+    bust: f32,
+    tax: f32,
+}
+
+impl Outlook {
+    /// What lies there after this card.
+    fn of(&self, group: &Group<'_>, card: Card) -> f32 {
+        match card {
+            Card::Ship { colour, guard, .. } => {
+                let docks =
+                    if group.sight.docked(colour) { self.bust } else { group.with(&self.after_ship, card) + self.with_ship };
+                match guard {
+                    Guard::Swords(needed) if needed <= group.holdings[group.active].swords => {
+                        (docks - RISK).max(self.unchanged + group.keeping(colour))
+                    }
+                    _ => docks,
+                }
+            }
+            Card::Person { .. } => group.with(&self.now, card) + self.with_person,
+            Card::Tax(_) => self.unchanged + self.tax,
+            Card::Expedition { .. } => self.unchanged,
+        }
     }
 }
 

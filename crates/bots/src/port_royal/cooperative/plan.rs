@@ -1,27 +1,65 @@
-//! Who does what: the open contracts shared out among the seats so that little work is left.
+//! Who does what: the goals of the group, contracts or tasks, shared out among the seats so that little work is left.
 
 use port_royal::{Contract, Sight};
 
 use super::holding::{Holding, Kind, contract_points};
+use super::tasks::Chapter;
 use super::work::{Market, Wants, rare};
 
 /// The most seats of a group.
 pub(super) const SEATS: usize = 5;
 
-/// A set of contracts, one bit each.
+/// A set of goals, one bit each: a contract's is its own place, a task's the place where it lies.
 pub(super) type Set = u32;
+
+/// The most goals there can be.
+const GOALS: usize = Contract::COUNT;
 
 pub(super) const fn bit(contract: Contract) -> Set {
     1 << contract as u32
 }
 
-pub(super) fn each(set: Set) -> impl Iterator<Item = Contract> {
-    Contract::ALL.into_iter().filter(move |contract| set & bit(*contract) != 0)
+pub(super) fn each(set: Set) -> impl Iterator<Item = usize> {
+    (0..GOALS).filter(move |goal| set & 1 << goal != 0)
 }
 
-/// The contracts nobody has completed.
-pub(super) fn open(sight: Sight<'_>) -> Set {
-    sight.contracts().filter(|contract| !sight.is_completed(*contract)).map(bit).sum()
+/// What the group has to do.
+#[derive(Clone, Copy)]
+pub(super) enum Goals<'a> {
+    /// Complete every contract.
+    Contracts,
+    /// Solve every task of a chapter, place enough cubes and gather enough points.
+    Chapter(Chapter<'a>),
+}
+
+impl<'a> Goals<'a> {
+    pub fn of(sight: Sight<'a>) -> Self {
+        Chapter::of(sight).map_or(Self::Contracts, Self::Chapter)
+    }
+
+    pub const fn chapter(&self) -> Option<&Chapter<'a>> {
+        match self {
+            Self::Contracts => None,
+            Self::Chapter(chapter) => Some(chapter),
+        }
+    }
+
+    /// What nobody has done yet.
+    pub fn open(&self, sight: Sight<'_>) -> Set {
+        match self {
+            Self::Contracts => sight.contracts().filter(|contract| !sight.is_completed(*contract)).map(bit).sum(),
+            Self::Chapter(chapter) => chapter.open(),
+        }
+    }
+
+    /// The work left for a seat that has to do all this.
+    pub fn work(&self, market: &Market, holding: &Holding, set: Set) -> f32 {
+        match self {
+            Self::Contracts if set == 0 => 0.0,
+            Self::Contracts => market.work(holding, &wants(market, holding, set)),
+            Self::Chapter(chapter) => market.work(holding, &chapter.wants(market, holding, set, 0.0)),
+        }
+    }
 }
 
 /// The contracts that ask for one person each of two kinds.
@@ -36,14 +74,6 @@ pub(super) const PAIRS: [(Contract, Kind, Kind); 5] = [
 /// The points a small estate asks for, and the coins a ransom costs.
 const ESTATE: u8 = 12;
 const RANSOM: f32 = 15.0;
-
-/// The work left for a seat that has to complete these contracts.
-pub(super) fn work(market: &Market, holding: &Holding, set: Set) -> f32 {
-    if set == 0 {
-        return 0.0;
-    }
-    market.work(holding, &wants(market, holding, set))
-}
 
 /// What these contracts ask of the seat.
 fn wants(market: &Market, holding: &Holding, set: Set) -> Wants {
@@ -61,7 +91,7 @@ fn wants(market: &Market, holding: &Holding, set: Set) -> Wants {
         }
     }
     let turns = market.own_turns;
-    for contract in each(set) {
+    for contract in each(set).map(|goal| Contract::ALL[goal]) {
         let steps = contract.card().steps - holding.steps(contract);
         match contract {
             Contract::TraderPrince => wants.traders = 2,
@@ -106,67 +136,110 @@ pub(super) struct Plan {
     pub total: f32,
 }
 
-/// A contract that nobody has a marker for, as work.
+/// A goal that nobody has a marker or a cube for, as work.
 const HOPELESS: f32 = 10.0;
 
 impl Plan {
-    pub fn of(market: &Market, holdings: &[Holding], open: Set) -> Self {
+    pub fn of(goals: &Goals<'_>, market: &Market, holdings: &[Holding], open: Set) -> Self {
         let mut plan = Self { sets: [0; SEATS], work: [0.0; SEATS], total: 0.0 };
-        let mut more = [[f32::INFINITY; Contract::COUNT]; SEATS];
-        for seat in 0..holdings.len() {
-            plan.look_ahead(market, holdings, seat, open, &mut more[seat]);
+        for (seat, holding) in holdings.iter().enumerate() {
+            plan.work[seat] = goals.work(market, holding, 0);
+            plan.total += plan.work[seat];
+        }
+        let mut more = [[f32::INFINITY; GOALS]; SEATS];
+        for (seat, holding) in holdings.iter().enumerate() {
+            plan.look_ahead(goals, market, holding, seat, open, &mut more[seat]);
         }
         let mut left = open;
         while left != 0 {
-            let Some(next) = most_urgent(left, &more[..holdings.len()]) else {
+            let Some((goal, seat)) = most_urgent(left, &more[..holdings.len()]) else {
                 plan.total += HOPELESS * left.count_ones() as f32;
                 break;
             };
-            let (contract, seat) = next;
-            let work = more[seat][contract as usize];
-            plan.sets[seat] |= bit(contract);
-            plan.work[seat] += work;
-            plan.total += work;
-            left &= !bit(contract);
-            plan.look_ahead(market, holdings, seat, left, &mut more[seat]);
+            plan.assign(goal, seat, more[seat][goal]);
+            left &= !(1 << goal);
+            plan.look_ahead(goals, market, &holdings[seat], seat, left, &mut more[seat]);
+        }
+        if let Goals::Chapter(chapter) = goals {
+            plan.place_further_cubes(goals, market, holdings, chapter);
         }
         plan
     }
 
-    /// How much more work each of these contracts would be for the seat.
-    fn look_ahead(&self, market: &Market, holdings: &[Holding], seat: usize, left: Set, more: &mut [f32; Contract::COUNT]) {
-        let holding = &holdings[seat];
-        for contract in each(left) {
-            more[contract as usize] = if self.has_marker(holding, seat, contract) {
-                work(market, holding, self.sets[seat] | bit(contract)) - self.work[seat]
+    /// The cubes beyond one for each task go where the least work is.
+    fn place_further_cubes(&mut self, goals: &Goals<'_>, market: &Market, holdings: &[Holding], chapter: &Chapter<'_>) {
+        let mut more = [[f32::INFINITY; GOALS]; SEATS];
+        for (seat, holding) in holdings.iter().enumerate() {
+            self.look_ahead(goals, market, holding, seat, chapter.all() & !self.sets[seat], &mut more[seat]);
+        }
+        for _ in 0..chapter.further_cubes {
+            let mut least = (f32::INFINITY, 0, 0);
+            for seat in 0..holdings.len() {
+                for goal in each(chapter.all() & !self.sets[seat]) {
+                    if more[seat][goal] < least.0 {
+                        least = (more[seat][goal], goal, seat);
+                    }
+                }
+            }
+            let (work, goal, seat) = least;
+            if work == f32::INFINITY {
+                // Later tasks will have to do.
+                self.total += 0.1 * HOPELESS;
+                continue;
+            }
+            self.assign(goal, seat, work);
+            self.look_ahead(goals, market, &holdings[seat], seat, chapter.all() & !self.sets[seat], &mut more[seat]);
+        }
+    }
+
+    fn assign(&mut self, goal: usize, seat: usize, work: f32) {
+        self.sets[seat] |= 1 << goal;
+        self.work[seat] += work;
+        self.total += work;
+    }
+
+    /// How much more work each of these goals would be for the seat.
+    fn look_ahead(
+        &self,
+        goals: &Goals<'_>,
+        market: &Market,
+        holding: &Holding,
+        seat: usize,
+        left: Set,
+        more: &mut [f32; GOALS],
+    ) {
+        for goal in each(left) {
+            more[goal] = if self.has_marker(goals, holding, seat, goal) {
+                goals.work(market, holding, self.sets[seat] | 1 << goal) - self.work[seat]
             } else {
                 f32::INFINITY
             };
         }
     }
 
-    /// Could the seat take on this contract too?
-    pub fn has_marker(&self, holding: &Holding, seat: usize, contract: Contract) -> bool {
-        if holding.steps(contract) > 0 {
-            return true;
-        }
-        let promised = each(self.sets[seat]).filter(|other| holding.steps(*other) == 0).count();
-        promised < usize::from(holding.markers) && !holding.has_completed(contract)
+    /// Could the seat take on this goal too?
+    pub fn has_marker(&self, goals: &Goals<'_>, holding: &Holding, seat: usize, goal: usize) -> bool {
+        let begun = |goal: usize| match goals {
+            Goals::Contracts => holding.steps(Contract::ALL[goal]) > 0,
+            Goals::Chapter(_) => holding.begun & 1 << goal != 0,
+        };
+        let promised = || each(self.sets[seat]).filter(|other| !begun(*other)).count();
+        holding.done & 1 << goal == 0 && (begun(goal) || promised() < usize::from(holding.markers))
     }
 
-    /// The seat to which the contract falls.
-    pub fn owner(&self, contract: Contract) -> Option<usize> {
-        self.sets.iter().position(|set| set & bit(contract) != 0)
+    /// The seat to which the goal falls.
+    pub fn owner(&self, goal: usize) -> Option<usize> {
+        self.sets.iter().position(|set| set & 1 << goal != 0)
     }
 }
 
-/// The contract for which it matters most who does it, and the seat with the least work.
-fn most_urgent(left: Set, more: &[[f32; Contract::COUNT]]) -> Option<(Contract, usize)> {
-    let mut choice: Option<(f32, Contract, usize)> = None;
-    for contract in each(left) {
+/// The goal for which it matters most who does it, and the seat with the least work.
+fn most_urgent(left: Set, more: &[[f32; GOALS]]) -> Option<(usize, usize)> {
+    let mut choice: Option<(f32, usize, usize)> = None;
+    for goal in each(left) {
         let (mut least, mut second, mut who) = (f32::INFINITY, f32::INFINITY, None);
         for (seat, more) in more.iter().enumerate() {
-            let work = more[contract as usize];
+            let work = more[goal];
             if work < least {
                 (second, least, who) = (least, work, Some(seat));
             } else if work < second {
@@ -177,8 +250,8 @@ fn most_urgent(left: Set, more: &[[f32; Contract::COUNT]]) -> Option<(Contract, 
         if let Some(seat) = who
             && choice.is_none_or(|other| regret > other.0)
         {
-            choice = Some((regret, contract, seat));
+            choice = Some((regret, goal, seat));
         }
     }
-    choice.map(|(_, contract, seat)| (contract, seat))
+    choice.map(|(_, goal, seat)| (goal, seat))
 }

@@ -24,6 +24,13 @@ pub(super) struct Wants {
     pub tax: bool,
     /// Points to reach.
     pub points: f32,
+    /// People of any kind, and of different roles.
+    pub crew: u8,
+    pub roles: u8,
+    /// Crowns to pay.
+    pub crowns: u8,
+    /// Goods to give: how many, of which kinds (one bit each).
+    pub goods: [(u8, u8); 8],
     /// Work that no card in the harbour helps with.
     pub luck: f32,
 }
@@ -31,6 +38,12 @@ pub(super) struct Wants {
 impl Wants {
     pub fn somebody(&mut self, kind: Kind) {
         self.people |= 1 << kind as u16;
+    }
+
+    pub fn some_goods(&mut self, kinds: u8, count: u8) {
+        if let Some(place) = self.goods.iter_mut().find(|(_, count)| *count == 0) {
+            *place = (kinds, count);
+        }
     }
 }
 
@@ -60,10 +73,11 @@ pub(super) struct Market {
     galleons: f32,
     taxes: f32,
     expeditions: f32,
+    goods: [f32; 4],
     /// The open expeditions, with their points.
     open: [Option<(Needs, u8)>; 6],
     /// The turns left, this one included.
-    turns: f32,
+    pub turns: f32,
     /// Each seat's own turns among them.
     pub own_turns: f32,
 }
@@ -81,8 +95,7 @@ const CAN_TAKE: f32 = 0.6;
 
 impl Market {
     pub fn of(sight: Sight<'_>) -> Self {
-        let begun = !matches!(sight.phase(), Phase::Prepare) && (sight.phase() != Phase::Discover || sight.harbour_len() > 0);
-        let turns = f32::max(f32::from(sight.time_left()) + if begun { 0.6 } else { 0.0 }, 0.3);
+        let turns = turns_left(sight);
         let mut market = Self {
             people: [0.0; Kind::COUNT],
             swords: 0.0,
@@ -91,6 +104,7 @@ impl Market {
             galleons: 0.0,
             taxes: 0.0,
             expeditions: 0.0,
+            goods: [0.0; 4],
             open: [None; 6],
             turns,
             own_turns: turns / f32::from(sight.seats()),
@@ -99,6 +113,9 @@ impl Market {
         for (card, copies) in sight.may_come() {
             let copies = f32::from(copies);
             all += copies;
+            if let Card::Ship { goods: Some(goods), .. } = card {
+                market.goods[goods as usize] += CAN_TAKE * copies;
+            }
             match card {
                 Card::Person { role, cost, .. } => {
                     if let Some(kind) = Kind::of(role) {
@@ -125,7 +142,7 @@ impl Market {
             &mut market.taxes,
             &mut market.expeditions,
         ];
-        for copies in market.people.iter_mut().chain(things) {
+        for copies in market.people.iter_mut().chain(&mut market.goods).chain(things) {
             *copies *= share;
         }
         for (place, card) in market.open.iter_mut().zip(sight.expeditions()) {
@@ -166,6 +183,10 @@ impl Market {
             list.takes += f32::from(steps);
             list.luck += rare(coming, f32::from(steps));
         }
+        list.hire(f32::from(wants.crew) - f32::from(holding.crew) - list.takes, 4.0, 1.2, 10.0);
+        list.hire(f32::from(wants.roles) - holding.roles.count_ones() as f32 - list.takes, 4.5, 1.2, 5.0);
+        list.coins += 3.0 * lacking(wants.crowns, holding.crowns);
+        self.gather_goods(holding, wants, &mut list);
         if wants.points > list.points {
             self.gather_points(holding, wants, &mut list);
         }
@@ -179,6 +200,26 @@ impl Market {
         let hands = list.takes / ((TAKES + GOVERNORS_TAKES * f32::from(holding.governors)) * self.turns);
         let hurry = money + hands;
         list.luck + HURRY * hurry + HURRY_SQUARED * hurry * hurry
+    }
+
+    /// Each kept ship can be given for one thing only; whatever takes few kinds of goods comes first.
+    fn gather_goods(&self, holding: &Holding, wants: &Wants, list: &mut List) {
+        let mut stock = holding.goods;
+        for choices in 1..=4 {
+            for (kinds, count) in wants.goods.iter().filter(|(kinds, _)| kinds.count_ones() == choices) {
+                let fits = |place: &usize| kinds & 1 << place != 0;
+                let mut lacking = *count;
+                for place in (0..stock.len()).filter(fits) {
+                    let given = lacking.min(stock[place]);
+                    stock[place] -= given;
+                    lacking -= given;
+                }
+                let coming: f32 = (0..stock.len()).filter(fits).map(|place| self.goods[place]).sum();
+                list.takes += f32::from(lacking);
+                list.coins += f32::from(lacking);
+                list.luck += rare(coming, f32::from(lacking));
+            }
+        }
     }
 
     /// Points come from people; an expedition may be the shorter way.
@@ -273,6 +314,9 @@ struct List {
 
 impl List {
     fn hire(&mut self, people: f32, cost: f32, points: f32, coming: f32) {
+        if people <= 0.0 {
+            return;
+        }
         self.coins += people * (cost - self.discount);
         self.takes += people;
         self.points += people * points;
@@ -285,6 +329,16 @@ impl List {
         self.points += expedition.gains.max(0.0);
         self.luck += expedition.luck;
     }
+}
+
+/// The turns left, with what is left of this one.
+fn turns_left(sight: Sight<'_>) -> f32 {
+    let begun = sight.phase() != Phase::Prepare && (sight.phase() != Phase::Discover || sight.harbour_len() > 0);
+    let whole = match sight.adventure() {
+        Some(adventure) => super::tasks::turns_left(adventure, sight.seats()),
+        None => f32::from(sight.time_left()),
+    };
+    f32::max(whole + if begun { 0.6 } else { 0.0 }, 0.3)
 }
 
 /// What it weighs that so many of a thing have to show up, of which so many are expected.
