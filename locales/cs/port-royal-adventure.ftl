@@ -156,3 +156,443 @@ port-royal-personality-pirate-mary = Pirátka Mary
 port-royal-personality-pirate-mary-help = 1 mince pokaždé, když si jdeš brát karty a v přístavu kotví tři nebo víc lodí.
 port-royal-personality-jacques-grandeur = Jacques Grandeur
 port-royal-personality-jacques-grandeur-help = 2 koruny za každou expedici.
+
+
+# Postavy, lodě a zboží Dobrodružství.
+port-royal-scout = zvěd
+    .acc = zvěda
+port-royal-scout-help = Jednou za tvůj tah si při objevování prohlédneš tři vrchní karty, jednu vrátíš navrch a ostatní bez efektu odhodíš.
+port-royal-innkeeper = hostinská
+    .acc = hostinskou
+port-royal-innkeeper-help = Když si jdeš brát karty a v přístavu leží aspoň čtyři postavy, získáš 1 korunu a můžeš prodat 1 chléb nebo 1 rum za uvedenou cenu.
+port-royal-tybuk = bratr Tybuk
+    .acc = bratra Tybuka
+port-royal-tybuk-help = Má tolik šavlí, kolik je na kartě.
+port-royal-expert-settler = osadník znalý Ares
+    .acc = osadníka znalého Ares
+port-royal-expert-settler-help = Cestuje jako každý osadník a přinese 1 minci za každou loď Ares, kterou si vezmeš, ať s ní uděláš cokoli.
+port-royal-expert-captain = kapitán znalý Ares
+    .acc = kapitána znalého Ares
+port-royal-expert-captain-help = Cestuje jako každý kapitán a přinese 1 minci za každou loď Ares, kterou si vezmeš, ať s ní uděláš cokoli.
+port-royal-expert-priest = mnich znalý Ares
+    .acc = mnicha znalého Ares
+port-royal-expert-priest-help = Cestuje jako každý mnich a přinese 1 minci za každou loď Ares, kterou si vezmeš, ať s ní uděláš cokoli.
+port-royal-ares = loď Ares
+port-royal-goods-help = Loď se zbožím si můžeš místo mincí nechat. Zboží chtějí úkoly, expedice a hostinské.
+port-royal-goods-book = kniha rituálů
+port-royal-goods-herbs = byliny
+port-royal-goods-bread = chléb
+port-royal-goods-rum = rum
+port-royal-tax-new = výběr daní (Dobrodružství)
+port-royal-card-armed =
+    { $person }, { $swords ->
+        [one] { $swords } šavle
+        [few] { $swords } šavle
+       *[other] { $swords } šavlí
+    }
+port-royal-card-buying = { $person }, kupuje chléb za { $bread } a rum za { $rum }
+port-royal-card-goods-ship = { $ship }, náklad: { $goods }
+port-royal-card-crown-ship =
+    { $card } ({ $crowns ->
+        [one] { $crowns } koruna
+        [few] { $crowns } koruny
+       *[other] { $crowns } korun
+    }, { $swords ->
+        [one] { $swords } šavle
+        [few] { $swords } šavle
+       *[other] { $swords } šavlí
+    })
+port-royal-card-skull-crown-ship =
+    { $card } ({ $crowns ->
+        [one] { $crowns } koruna
+        [few] { $crowns } koruny
+       *[other] { $crowns } korun
+    }, lebka)
+port-royal-card-new-tax =
+    výběr daní (od { $least } mincí; { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    } za nejméně bodů)
+
+# Nastavení hry.
+port-royal-mode-adventure = Dobrodružství, soutěžně
+port-royal-mode-cooperative-adventure = Dobrodružství, společně nebo sólo
+port-royal-chapter = Kapitola
+port-royal-chapter-help = Kterou z pěti kapitol hrajete. Karty dřívějších kapitol jsou v balíčku.
+port-royal-personalities = Osobnosti
+port-royal-personalities-help = Jak se rozdělí karty osobností.
+port-royal-personalities-dealt = Rozdané: každý dostane kartu a zvolí si stranu
+port-royal-personalities-drafted = Vybrané: jeden po druhém si volí kartu i stranu
+port-royal-defeats = Porážky
+port-royal-defeats-help = Kolikrát jste tuto kapitolu prohráli. Za každou porážku si před prvním tahem rozdělíte 3 mince navíc.
+port-royal-tasks = Úkoly
+port-royal-tasks-help = Odkud jsou úkoly.
+port-royal-tasks-chapter = Z kapitoly, jak jde příběh
+port-royal-tasks-starred = Čtyři náhodné s hvězdičkou: pro hru po kampani
+port-royal-content = Jiný obsah
+port-royal-content-help = Text souboru s obsahem, pokud nehrajete vestavěné domácí vydání.
+port-royal-preset-campaign = Dobrodružství
+port-royal-preset-campaign-help = Pět kapitol společně: příběh pokračuje podle toho, jak se vám daří. Začněte první.
+port-royal-preset-rival-campaign = Dobrodružství soutěžně
+port-royal-preset-rival-campaign-help = Tentýž příběh, každý sám za sebe: 12 bodů a dva úkoly zahájí poslední kolo.
+port-royal-preset-after-campaign = Po kampani
+port-royal-preset-after-campaign-help = Všechny nové karty a čtyři náhodné úkoly s hvězdičkou pro ty, kdo příběh znají.
+port-royal-harder-with-more-cards = Pravidla nedoporučují přimíchat do Dobrodružství další karty: hrát se to dá, ale je to mnohem těžší, protože karty, které úkoly chtějí, přicházejí vzácněji.
+port-royal-no-such-chapter = Kapitoly jsou 1 až 5.
+port-royal-only-adventure = To se nastavuje jen pro Dobrodružství.
+port-royal-starred-compete = Úkoly s hvězdičkou se hrají soutěžně.
+port-royal-no-defeats = Soutěžní hra nezná porážky a mince za ně.
+port-royal-too-many-defeats = Víc než deset porážek už mince nepřidá.
+port-royal-content-fault = Soubor s obsahem má chybu na řádku { $line }: { $what }
+
+# Na co se ptáme.
+port-royal-prompt-choose = Zvol si osobnost.
+port-royal-prompt-share =
+    Kdo dostane minci za porážky? Ještě { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+port-royal-prompt-event = Začíná tvůj tah: otoč událost.
+port-royal-prompt-exchange =
+    Zaplatíš { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    } za { $crowns ->
+        [one] { $crowns } korunu
+        [few] { $crowns } koruny
+       *[other] { $crowns } korun
+    }?
+port-royal-prompt-cube =
+    Zaplatíš { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    } a odhodíš kostičku? Počítá se jako umístěná.
+port-royal-prompt-salvage = Vezmi si z odhazovací hromádky loď se zbožím.
+port-royal-prompt-search = Která loď zakotví? Hned potom smíš přestat.
+port-royal-prompt-peek = Necháš kartu navrchu, nebo ji odhodíš?
+port-royal-prompt-look = Kterou kartu vrátíš navrch? Ostatní odhodíš.
+port-royal-prompt-task = Teď, nebo nikdy: splníš úkol { $task }?
+
+# Co je možné udělat.
+port-royal-do-take-crowns =
+    Vzít si { NAME($card, case: "acc") }: +{ $crowns ->
+        [one] { $crowns } koruna
+        [few] { $crowns } koruny
+       *[other] { $crowns } korun
+    }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } mince
+        [few] , +{ $coins } mince
+       *[other] , +{ $coins } mincí
+    }{ $fee ->
+        [0] {""}
+       *[other] , z toho { $fee } aktivnímu hráči
+    }
+port-royal-do-store =
+    Nechat si { NAME($card, case: "acc") } (náklad: { $goods }){ $coins ->
+        [0] {""}
+        [one] , +{ $coins } mince
+        [few] , +{ $coins } mince
+       *[other] , +{ $coins } mincí
+    }{ $fee ->
+        [0] {""}
+       *[other] , z toho { $fee } aktivnímu hráči
+    }
+port-royal-do-choose =
+    { $name } (na začátku { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }).
+port-royal-do-bonus = Mince: { $seat }
+port-royal-do-event = Otočit událost
+port-royal-do-exchange =
+    Zaplatit { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    } za { $crowns ->
+        [one] { $crowns } korunu
+        [few] { $crowns } koruny
+       *[other] { $crowns } korun
+    }
+port-royal-do-buy-cube =
+    Zaplatit { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    } a odhodit kostičku
+port-royal-do-repel-with = Zahnat { NAME($card, case: "acc") } s pomocí ({ $seat })
+port-royal-do-scout = Vyslat zvěda: prohlédnout tři karty
+port-royal-do-peek = Prohlédnout vrchní kartu
+port-royal-do-keep = Navrch: { $card }
+port-royal-do-discard = Odhodit kartu
+port-royal-do-fetch = Nechat zakotvit: { $card }
+port-royal-do-fetch-nothing = Nenechat zakotvit žádnou loď
+port-royal-do-salvage = Vylovit: { $card }
+port-royal-do-sell =
+    Prodat za { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }: { $card }
+port-royal-do-solve =
+    Splnit úkol { $task }, { $name }: +{ $crowns ->
+        [one] { $crowns } koruna
+        [few] { $crowns } koruny
+       *[other] { $crowns } korun
+    }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } mince
+        [few] , +{ $coins } mince
+       *[other] , +{ $coins } mincí
+    }
+port-royal-do-solve-with = { $solving }; odevzdat: { $given }
+port-royal-do-decline-offer = Ne, děkuji
+port-royal-do-decline-task = Nechat úkol být
+
+# Proč něco nejde.
+port-royal-no-such-personality = Taková osobnost není.
+port-royal-not-your-personality = To není karta, kterou máš.
+port-royal-personality-taken = Tuto kartu už někdo má.
+port-royal-no-such-seat = Tam nikdo nesedí.
+port-royal-something-else-first = Nejdřív je třeba rozhodnout něco jiného.
+port-royal-no-offer = Nic se nenabízí.
+port-royal-cannot-fetch = To není loď se zbožím mezi otočenými kartami.
+port-royal-cannot-salvage = Taková loď k vylovení není.
+port-royal-cannot-help = Pomoc tohoto místa není třeba, nebo pomoci nemůže.
+port-royal-needs-help = Tvé šavle nestačí: řekni, kdo pomůže.
+port-royal-no-scout = Nemáš zvěda.
+port-royal-scouts-used = Každý zvěd se dívá jen jednou za tah.
+port-royal-cannot-peek = Dnešní událost ti nedovolí prohlédnout vrchní kartu.
+port-royal-not-looked-at = To není karta, kterou si prohlížíš.
+port-royal-keep-one = Jedna z karet se musí vrátit navrch.
+port-royal-no-goods = Tato loď nic neveze.
+port-royal-cannot-sell = Teď to žádná hostinská nekoupí.
+port-royal-lacks-goods = Nemáš karty, které to chce.
+port-royal-lacks-crowns = Nemáš tolik korun.
+port-royal-task-not-out = Ten úkol není vyložený.
+port-royal-task-solved = Tento úkol už máš splněný.
+port-royal-no-cube-left = Nezbývá ti na to kostička.
+port-royal-task-now-or-never = O tomto úkolu se rozhoduje jen v jeho okamžiku.
+port-royal-task-active-only = Tento úkol může splnit jen aktivní hráč.
+port-royal-task-not-met = Nemáš, co úkol žádá.
+port-royal-wrong-payment = Těmito kartami se úkol neplatí.
+
+# Co se stalo.
+port-royal-personality-chosen = { $seat } hraje za osobnost: { $name }.
+port-royal-bonus-shared = { $seat } dostává minci za porážky.
+port-royal-chapter-began = { $chapter }. kapitola: { $name }.
+port-royal-task-shown = Úkol { $task }, { $name }. { $story }
+port-royal-set-added =
+    Do dobíracího balíčku přibývá { $cards ->
+        [one] { $cards } nová karta
+        [few] { $cards } nové karty
+       *[other] { $cards } nových karet
+    } (kód { $code }).
+port-royal-expedition-laid-out = Nově leží otevřená: { $card }.
+port-royal-event-turned = { $seat } otáčí událost { $name }. { $text }
+port-royal-event-paid =
+    { $seat } dostává za událost { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+port-royal-levied =
+    { $seat } platí kvůli události { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+port-royal-crowns-bought =
+    { $seat } platí { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    } za koruny.
+port-royal-cube-bought =
+    { $seat } platí { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    } a odhazuje kostičku.
+port-royal-offer-declined = { $seat } odmítá.
+port-royal-month-ended = { $month }. měsíc končí.
+port-royal-crowns-gained =
+    { $seat } získává { $crowns ->
+        [one] { $crowns } korunu
+        [few] { $crowns } koruny
+       *[other] { $crowns } korun
+    } (teď { $now }).
+port-royal-door-opened = { $seat } odemyká dveře, schopnost teď platí: { $name }.
+port-royal-cup-reached = { $seat } odkrývá pohár.
+port-royal-door-paid =
+    { $seat } dostává za osobnost { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+port-royal-inns-opened = { $seat }: v hostincích je plno.
+port-royal-sold =
+    { $seat } prodává za { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }: { $card }.
+port-royal-stored =
+    { $seat } si nechává pro zboží: { $card }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } mince
+        [few] , +{ $coins } mince
+       *[other] , +{ $coins } mincí
+    }.
+port-royal-salvaged = { $seat } loví z vody: { $card }.
+port-royal-fetched = { $seat } nechává zakotvit: { $card }.
+port-royal-looked =
+    { $seat } si prohlíží { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } z dobíracího balíčku.
+port-royal-left-on-top = { $seat } vrací jednu kartu navrch a odhazuje: { $discarded }.
+port-royal-left-on-top-seen = { $seat } vrací navrch: { $card }; a odhazuje: { $discarded }.
+port-royal-peeked-discarded = { $seat } odhazuje: { $discarded }.
+port-royal-task-paid =
+    { $seat } platí za úkol { $task } (karty: { $given }; mince: { $coins }).
+port-royal-task-begun = { $seat } plní úkol { $name } poprvé; je třeba ještě jednou.
+port-royal-task-solved-by =
+    { $seat } plní úkol { $name }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } mince
+        [few] , +{ $coins } mince
+       *[other] , +{ $coins } mincí
+    }.
+port-royal-chapter-won = Kapitola je vyhraná: kostičky { $cubes }, body { $points }. { $story }
+port-royal-chapter-lost = Kapitola je prohraná: kostičky { $cubes }, body { $points }.
+
+# Co úkoly chtějí.
+port-royal-ask-and = { $first }, { $rest }
+port-royal-ask-own-turn = ve svém tahu
+port-royal-ask-colours = ve svém tahu, hned: v přístavu lodě { $colours } barev
+port-royal-ask-cards = ve svém tahu, hned: v přístavu právě { $cards } karty
+port-royal-ask-stop = ve svém tahu: přestat, když je v přístavu právě { $cards }; kolikrát: { $times }
+port-royal-ask-tax = hned, když platíš daně
+port-royal-ask-fewer =
+    vzít si o { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } méně
+port-royal-ask-swords =
+    mít { $swords ->
+        [one] { $swords } šavli
+        [few] { $swords } šavle
+       *[other] { $swords } šavlí
+    }
+port-royal-ask-role = mít { $count } × { $role }
+port-royal-ask-traders =
+    mít { $count ->
+        [one] { $count } obchodníka
+        [few] { $count } obchodníky
+       *[other] { $count } obchodníků
+    }
+port-royal-ask-expeditions =
+    mít { $count ->
+        [one] { $count } expedici
+        [few] { $count } expedice
+       *[other] { $count } expedic
+    }
+port-royal-ask-cheap =
+    mít { $count ->
+        [one] { $count } postavu
+        [few] { $count } postavy
+       *[other] { $count } postav
+    } s cenou nejvýš { $cost }
+port-royal-ask-people =
+    mít { $count ->
+        [one] { $count } postavu
+        [few] { $count } postavy
+       *[other] { $count } postav
+    }
+port-royal-ask-roles =
+    mít postavy { $count ->
+        [one] { $count } druhu
+        [few] { $count } různých druhů
+       *[other] { $count } různých druhů
+    }
+port-royal-ask-points =
+    mít { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+port-royal-ask-coins =
+    zaplatit { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+port-royal-ask-crowns =
+    odevzdat { $crowns ->
+        [one] { $crowns } korunu
+        [few] { $crowns } koruny
+       *[other] { $crowns } korun
+    }
+port-royal-ask-give-people =
+    odhodit { $count ->
+        [one] { $count } postavu
+        [few] { $count } postavy
+       *[other] { $count } postav
+    }
+port-royal-ask-goods = odevzdat { $count } × { $goods }
+port-royal-ask-either-goods = odevzdat { $count } × { $goods } nebo { $or }
+port-royal-ask-any-goods =
+    odevzdat { $count ->
+        [one] { $count } loď
+        [few] { $count } lodě
+       *[other] { $count } lodí
+    } s libovolným zbožím
+port-royal-told = { $first } { $then }
+port-royal-told-nothing = –
+port-royal-literal = { $text }
+
+# Přehled stolu.
+port-royal-sheet-chapter = { $chapter }. kapitola: { $name }
+port-royal-sheet-starred = úkoly s hvězdičkou
+port-royal-sheet-month =
+    { $month }. měsíc, zbývá { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }
+port-royal-sheet-group-cubes = kostičky: { $have } z { $need }
+port-royal-sheet-group-points = body: { $have } z { $need }
+port-royal-sheet-house-edition = domácí vydání
+port-royal-sheet-other-edition = vydání: { $label }
+port-royal-sheet-event = Událost
+port-royal-sheet-tasks = Úkoly
+port-royal-sheet-task = { $task } { $name }
+port-royal-sheet-task-reward =
+    +{ $crowns ->
+        [one] { $crowns } koruna
+        [few] { $crowns } koruny
+       *[other] { $crowns } korun
+    }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } mince
+        [few] , +{ $coins } mince
+       *[other] , +{ $coins } mincí
+    }
+port-royal-sheet-begun = { $seat }: jednou
+port-royal-sheet-looked = Prohlížené karty
+port-royal-sheet-known-top = příští karta: { $card }
+port-royal-sheet-personality = Osobnost
+port-royal-sheet-cubes = Kostičky
+port-royal-sheet-crowns = Koruny
+port-royal-sheet-goods = Zboží
+port-royal-sheet-door = { $name }
+port-royal-sheet-door-shut = { $name } (dveře zavřené)

@@ -156,3 +156,392 @@ port-royal-personality-pirate-mary = Pirate Mary
 port-royal-personality-pirate-mary-help = 1 coin each time you are about to take cards while three or more ships lie in the harbour.
 port-royal-personality-jacques-grandeur = Jacques Grandeur
 port-royal-personality-jacques-grandeur-help = 2 crowns for every expedition.
+
+
+# People, ships and goods of the Adventure.
+port-royal-scout = scout
+port-royal-scout-help = Once in your own turn, while you discover, you look at the top three cards, put one back on top and discard the others without effect.
+port-royal-innkeeper = innkeeper
+port-royal-innkeeper-help = When you are about to take cards and four or more people lie in the harbour, you gain 1 crown, and may sell 1 bread or 1 rum at the printed price.
+port-royal-tybuk = Tybuk brother
+port-royal-tybuk-help = Gives you the printed number of swords.
+port-royal-expert-settler = settler (Ares expert)
+port-royal-expert-settler-help = Travels like any settler, and brings 1 coin for every Ares ship you take, whatever you do with it.
+port-royal-expert-captain = captain (Ares expert)
+port-royal-expert-captain-help = Travels like any captain, and brings 1 coin for every Ares ship you take, whatever you do with it.
+port-royal-expert-priest = priest (Ares expert)
+port-royal-expert-priest-help = Travels like any priest, and brings 1 coin for every Ares ship you take, whatever you do with it.
+port-royal-ares = Ares ship
+port-royal-goods-help = A ship that carries goods can be kept for them instead of taking its coins. Tasks, expeditions and innkeepers ask for goods.
+port-royal-goods-book = ritual book
+port-royal-goods-herbs = herbs
+port-royal-goods-bread = bread
+port-royal-goods-rum = rum
+port-royal-tax-new = tax increase (Adventure)
+port-royal-card-armed =
+    { $person }, { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }
+port-royal-card-buying = { $person }, buys bread for { $bread } and rum for { $rum }
+port-royal-card-goods-ship = { $ship } with { $goods }
+port-royal-card-crown-ship =
+    { $card } ({ $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }, { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    })
+port-royal-card-skull-crown-ship =
+    { $card } ({ $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }, skull)
+port-royal-card-new-tax =
+    tax increase (from { $least } coins on; { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } to the fewest points)
+
+# The setup.
+port-royal-mode-adventure = The Adventure, as rivals
+port-royal-mode-cooperative-adventure = The Adventure, together or alone
+port-royal-chapter = Chapter
+port-royal-chapter-help = Which of the five chapters you play. The cards of earlier chapters are in the deck.
+port-royal-personalities = Personalities
+port-royal-personalities-help = How personality cards are handed out.
+port-royal-personalities-dealt = Dealt: everybody gets a card and chooses a side
+port-royal-personalities-drafted = Chosen: one after the other picks a card and a side
+port-royal-defeats = Lost tries
+port-royal-defeats-help = How often you have lost this chapter. Every defeat brings 3 more coins, to share out before the first turn.
+port-royal-tasks = Tasks
+port-royal-tasks-help = Where the tasks come from.
+port-royal-tasks-chapter = From the chapter, as its story goes
+port-royal-tasks-starred = Four starred ones at random: for after the campaign
+port-royal-content = Other content
+port-royal-content-help = The text of a content file, if you do not play the built-in house edition.
+port-royal-preset-campaign = The Adventure
+port-royal-preset-campaign-help = Five chapters together: a story that goes on as you fare. Begin with the first one.
+port-royal-preset-rival-campaign = The Adventure as rivals
+port-royal-preset-rival-campaign-help = The same story, everybody for themselves: 12 points and two tasks begin the last round.
+port-royal-preset-after-campaign = After the campaign
+port-royal-preset-after-campaign-help = All new cards and four starred tasks at random, for those who know the story.
+port-royal-harder-with-more-cards = The rulebook advises against mixing more cards into the Adventure: it can be played, but it is much harder, because the cards that tasks ask for come more rarely.
+port-royal-no-such-chapter = There are chapters 1 to 5.
+port-royal-only-adventure = This is only settled for the Adventure.
+port-royal-starred-compete = Starred tasks are played as rivals.
+port-royal-no-defeats = Rivals know no defeats and get no coins for them.
+port-royal-too-many-defeats = More than ten defeats bring no more coins.
+port-royal-content-fault = The content file has a fault in line { $line }: { $what }
+
+# What is asked.
+port-royal-prompt-choose = Choose your personality.
+port-royal-prompt-share =
+    Who gets a coin for the lost tries? { $coins ->
+        [one] { $coins } coin is left
+       *[other] { $coins } coins are left
+    }.
+port-royal-prompt-event = Your turn begins: turn over its event.
+port-royal-prompt-exchange =
+    Pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }?
+port-royal-prompt-cube =
+    Pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } to discard a cube? It counts as placed.
+port-royal-prompt-salvage = Take a ship from the discard pile for its goods.
+port-royal-prompt-search = Which ship docks? You may stop right after it.
+port-royal-prompt-peek = Leave the card on top, or discard it?
+port-royal-prompt-look = Which card goes back on top? The others are discarded.
+port-royal-prompt-task = Now or never: solve the task { $task }?
+
+# What can be done.
+port-royal-do-take-crowns =
+    Trade with the { $card }: +{ $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } coin
+       *[other] , +{ $coins } coins
+    }{ $fee ->
+        [0] {""}
+       *[other] , { $fee } to the active seat
+    }
+port-royal-do-store =
+    Keep the { $card } for its { $goods }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } coin
+       *[other] , +{ $coins } coins
+    }{ $fee ->
+        [0] {""}
+       *[other] , { $fee } to the active seat
+    }
+port-royal-do-choose =
+    { $name } ({ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } to start with).
+port-royal-do-bonus = A coin for { $seat }
+port-royal-do-event = Turn over the event
+port-royal-do-exchange =
+    Pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }
+port-royal-do-buy-cube =
+    Pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and discard a cube
+port-royal-do-repel-with = Repel the { $card } with help ({ $seat })
+port-royal-do-scout = Send a scout: look at three cards
+port-royal-do-peek = Look at the top card
+port-royal-do-keep = On top: { $card }
+port-royal-do-discard = Discard the card
+port-royal-do-fetch = Let it dock: { $card }
+port-royal-do-fetch-nothing = Let no ship dock
+port-royal-do-salvage = Fish out: { $card }
+port-royal-do-sell =
+    Sell for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }: { $card }
+port-royal-do-solve =
+    Solve task { $task }, { $name }: +{ $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } coin
+       *[other] , +{ $coins } coins
+    }
+port-royal-do-solve-with = { $solving }; give: { $given }
+port-royal-do-decline-offer = No, thanks
+port-royal-do-decline-task = Leave the task alone
+
+# Why something cannot be done.
+port-royal-no-such-personality = There is no such personality.
+port-royal-not-your-personality = That is not the card you were dealt.
+port-royal-personality-taken = Somebody has that card already.
+port-royal-no-such-seat = Nobody sits there.
+port-royal-something-else-first = Something else has to be decided first.
+port-royal-no-offer = Nothing is offered.
+port-royal-cannot-fetch = That is no ship with goods among the cards turned over.
+port-royal-cannot-salvage = There is no such ship to fish out.
+port-royal-cannot-help = That seat’s help is not needed, or it cannot help.
+port-royal-needs-help = Your own swords are not enough: name who helps.
+port-royal-no-scout = You have no scout.
+port-royal-scouts-used = Each scout looks only once a turn.
+port-royal-cannot-peek = Today’s event does not let you look at the top card.
+port-royal-not-looked-at = That is not one of the cards you look at.
+port-royal-keep-one = One of the cards has to go back on top.
+port-royal-no-goods = This ship carries no goods.
+port-royal-cannot-sell = No innkeeper buys that now.
+port-royal-lacks-goods = You do not have the cards it asks for.
+port-royal-lacks-crowns = You do not have so many crowns.
+port-royal-task-not-out = That task does not lie out.
+port-royal-task-solved = You have solved this task already.
+port-royal-no-cube-left = You have no cube left for it.
+port-royal-task-now-or-never = This task is decided at its own moment only.
+port-royal-task-active-only = Only the active seat can solve this task.
+port-royal-task-not-met = You do not have what the task asks for.
+port-royal-wrong-payment = These cards do not pay for the task.
+
+# What happened.
+port-royal-personality-chosen = { $seat } plays as { $name }.
+port-royal-bonus-shared = { $seat } gets a coin for the lost tries.
+port-royal-chapter-began = Chapter { $chapter }: { $name }.
+port-royal-task-shown = Task { $task }, { $name }. { $story }
+port-royal-set-added =
+    { $cards ->
+        [one] { $cards } new card
+       *[other] { $cards } new cards
+    } (code { $code }) shuffled into the draw pile.
+port-royal-expedition-laid-out = Lies open now: { $card }.
+port-royal-event-turned = { $seat } turns over the event { $name }. { $text }
+port-royal-event-paid =
+    { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from the event.
+port-royal-levied =
+    { $seat } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } because of the event.
+port-royal-crowns-bought =
+    { $seat } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for crowns.
+port-royal-cube-bought =
+    { $seat } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and discards a cube.
+port-royal-offer-declined = { $seat } declines.
+port-royal-month-ended = Month { $month } is over.
+port-royal-crowns-gained =
+    { $seat } gains { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    } ({ $now } now).
+port-royal-door-opened = { $seat } opens the door: { $name } can be called on now.
+port-royal-cup-reached = { $seat } uncovers the cup.
+port-royal-door-paid =
+    { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from the personality.
+port-royal-inns-opened = { $seat }: the inns are full.
+port-royal-sold =
+    { $seat } sells for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }: { $card }.
+port-royal-stored =
+    { $seat } keeps for its goods: { $card }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } coin
+       *[other] , +{ $coins } coins
+    }.
+port-royal-salvaged = { $seat } fishes out: { $card }.
+port-royal-fetched = { $seat } lets dock: { $card }.
+port-royal-looked =
+    { $seat } looks at { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of the draw pile.
+port-royal-left-on-top = { $seat } puts one card back on top and discards: { $discarded }.
+port-royal-left-on-top-seen = { $seat } puts back on top: { $card }; and discards: { $discarded }.
+port-royal-peeked-discarded = { $seat } discards: { $discarded }.
+port-royal-task-paid =
+    { $seat } pays for task { $task } (cards: { $given }; coins: { $coins }).
+port-royal-task-begun = { $seat } does the task { $name } for the first time; once more is needed.
+port-royal-task-solved-by =
+    { $seat } solves the task { $name }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } coin
+       *[other] , +{ $coins } coins
+    }.
+port-royal-chapter-won = The chapter is won, with { $cubes } cubes and { $points } points. { $story }
+port-royal-chapter-lost = The chapter is lost, with { $cubes } cubes and { $points } points.
+
+# What tasks ask for.
+port-royal-ask-and = { $first }, { $rest }
+port-royal-ask-own-turn = in your own turn
+port-royal-ask-colours = in your turn, at once: ships of { $colours } colours in the harbour
+port-royal-ask-cards = in your turn, at once: exactly { $cards } cards in the harbour
+port-royal-ask-stop = in your turn: stop with exactly { $cards } in the harbour, times: { $times }
+port-royal-ask-tax = at once, when you pay taxes
+port-royal-ask-fewer =
+    take { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } fewer
+port-royal-ask-swords =
+    have { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }
+port-royal-ask-role = have { $count } × { $role }
+port-royal-ask-traders =
+    have { $count ->
+        [one] { $count } trader
+       *[other] { $count } traders
+    }
+port-royal-ask-expeditions =
+    have { $count ->
+        [one] { $count } expedition
+       *[other] { $count } expeditions
+    }
+port-royal-ask-cheap =
+    have { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    } with a printed cost of { $cost } at most
+port-royal-ask-people =
+    have { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+port-royal-ask-roles =
+    have people of { $count ->
+        [one] { $count } role
+       *[other] { $count } different roles
+    }
+port-royal-ask-points =
+    have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+port-royal-ask-coins =
+    pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+port-royal-ask-crowns =
+    give up { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }
+port-royal-ask-give-people =
+    discard { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+port-royal-ask-goods = give { $count } × { $goods }
+port-royal-ask-either-goods = give { $count } × { $goods } or { $or }
+port-royal-ask-any-goods =
+    give { $count ->
+        [one] { $count } kept ship
+       *[other] { $count } kept ships
+    } with any goods
+port-royal-told = { $first } { $then }
+port-royal-told-nothing = –
+port-royal-literal = { $text }
+
+# The sheet.
+port-royal-sheet-chapter = chapter { $chapter }: { $name }
+port-royal-sheet-starred = starred tasks
+port-royal-sheet-month =
+    month { $month }, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } left
+port-royal-sheet-group-cubes = cubes: { $have } of { $need }
+port-royal-sheet-group-points = points: { $have } of { $need }
+port-royal-sheet-house-edition = house edition
+port-royal-sheet-other-edition = edition: { $label }
+port-royal-sheet-event = Event
+port-royal-sheet-tasks = Tasks
+port-royal-sheet-task = { $task } { $name }
+port-royal-sheet-task-reward =
+    +{ $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } coin
+       *[other] , +{ $coins } coins
+    }
+port-royal-sheet-begun = { $seat }: once
+port-royal-sheet-looked = Cards looked at
+port-royal-sheet-known-top = next card: { $card }
+port-royal-sheet-personality = Personality
+port-royal-sheet-cubes = Cubes
+port-royal-sheet-crowns = Crowns
+port-royal-sheet-goods = Goods
+port-royal-sheet-door = { $name }
+port-royal-sheet-door-shut = { $name } (door shut)

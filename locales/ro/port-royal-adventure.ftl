@@ -156,3 +156,444 @@ port-royal-personality-pirate-mary = Pirata Mary
 port-royal-personality-pirate-mary-help = 1 galben de fiecare dată când urmează să iei cărți, iar în port sunt cel puțin trei nave.
 port-royal-personality-jacques-grandeur = Jacques Grandeur
 port-royal-personality-jacques-grandeur-help = 2 coroane pentru fiecare expediție.
+
+
+# Personaje, nave și mărfuri ale Aventurii.
+port-royal-scout = cercetaș
+    .def = cercetașul
+port-royal-scout-help = O dată în tura ta, cât descoperi, privești primele trei cărți, pui una înapoi deasupra și le decartezi pe celelalte fără efect.
+port-royal-innkeeper = hangiță
+    .def = hangița
+port-royal-innkeeper-help = Când urmează să iei cărți și în port sunt cel puțin patru personaje, primești 1 coroană și poți vinde 1 pâine sau 1 rom la prețul tipărit.
+port-royal-tybuk = fratele Tybuk
+port-royal-tybuk-help = Îți dă numărul de săbii tipărit.
+port-royal-expert-settler = colonist expert în Ares
+    .def = colonistul expert în Ares
+port-royal-expert-settler-help = Călătorește ca orice colonist și aduce 1 galben pentru fiecare navă Ares pe care o iei, orice ai face cu ea.
+port-royal-expert-captain = căpitan expert în Ares
+    .def = căpitanul expert în Ares
+port-royal-expert-captain-help = Călătorește ca orice căpitan și aduce 1 galben pentru fiecare navă Ares pe care o iei, orice ai face cu ea.
+port-royal-expert-priest = preot expert în Ares
+    .def = preotul expert în Ares
+port-royal-expert-priest-help = Călătorește ca orice preot și aduce 1 galben pentru fiecare navă Ares pe care o iei, orice ai face cu ea.
+port-royal-ares = navă Ares
+    .def = nava Ares
+    .gender = f
+port-royal-goods-help = O navă cu marfă poate fi păstrată în locul galbenilor ei. Marfa o cer misiunile, expedițiile și hangițele.
+port-royal-goods-book = carte de ritualuri
+port-royal-goods-herbs = ierburi
+port-royal-goods-bread = pâine
+port-royal-goods-rum = rom
+port-royal-tax-new = creștere de taxe (Aventura)
+port-royal-card-armed =
+    { $person }, { $swords ->
+        [one] { $swords } sabie
+        [few] { $swords } săbii
+       *[other] { $swords } de săbii
+    }
+port-royal-card-buying = { $person }, cumpără pâine cu { $bread } și rom cu { $rum }
+port-royal-card-goods-ship = { $ship }, marfă: { $goods }
+port-royal-card-crown-ship =
+    { $card } ({ $crowns ->
+        [one] { $crowns } coroană
+        [few] { $crowns } coroane
+       *[other] { $crowns } de coroane
+    }, { $swords ->
+        [one] { $swords } sabie
+        [few] { $swords } săbii
+       *[other] { $swords } de săbii
+    })
+port-royal-card-skull-crown-ship =
+    { $card } ({ $crowns ->
+        [one] { $crowns } coroană
+        [few] { $crowns } coroane
+       *[other] { $crowns } de coroane
+    }, craniu)
+port-royal-card-new-tax =
+    creștere de taxe (de la { $least } galbeni; { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } pentru cele mai puține puncte)
+
+# Pregătirea jocului.
+port-royal-mode-adventure = Aventura, ca rivali
+port-royal-mode-cooperative-adventure = Aventura, împreună sau singur
+port-royal-chapter = Capitol
+port-royal-chapter-help = Care dintre cele cinci capitole se joacă. Cărțile capitolelor dinainte sunt în pachet.
+port-royal-personalities = Personalități
+port-royal-personalities-help = Cum se împart cărțile de personalitate.
+port-royal-personalities-dealt = Împărțite: fiecare primește o carte și alege o față
+port-royal-personalities-drafted = Alese: pe rând, fiecare alege o carte și o față
+port-royal-defeats = Încercări pierdute
+port-royal-defeats-help = De câte ori ați pierdut acest capitol. Fiecare înfrângere aduce încă 3 galbeni, de împărțit înainte de prima tură.
+port-royal-tasks = Misiuni
+port-royal-tasks-help = De unde vin misiunile.
+port-royal-tasks-chapter = Din capitol, după cum merge povestea
+port-royal-tasks-starred = Patru cu stea, la întâmplare: pentru după campanie
+port-royal-content = Alt conținut
+port-royal-content-help = Textul unui fișier de conținut, dacă nu jucați ediția casei.
+port-royal-preset-campaign = Aventura
+port-royal-preset-campaign-help = Cinci capitole împreună: povestea merge mai departe după cum vă descurcați. Începeți cu primul.
+port-royal-preset-rival-campaign = Aventura ca rivali
+port-royal-preset-rival-campaign-help = Aceeași poveste, fiecare pentru sine: 12 puncte și două misiuni încep ultima rundă.
+port-royal-preset-after-campaign = După campanie
+port-royal-preset-after-campaign-help = Toate cărțile noi și patru misiuni cu stea la întâmplare, pentru cine știe povestea.
+port-royal-harder-with-more-cards = Regulile nu recomandă alte cărți amestecate în Aventură: se poate juca, dar e mult mai greu, fiindcă cărțile cerute de misiuni vin mai rar.
+port-royal-no-such-chapter = Există capitolele 1–5.
+port-royal-only-adventure = Asta se stabilește doar pentru Aventură.
+port-royal-starred-compete = Misiunile cu stea se joacă ca rivali.
+port-royal-no-defeats = Rivalii nu cunosc înfrângeri și nu primesc galbeni pentru ele.
+port-royal-too-many-defeats = Mai mult de zece înfrângeri nu mai aduc galbeni.
+port-royal-content-fault = Fișierul de conținut are o greșeală la rândul { $line }: { $what }
+
+# Ce se întreabă.
+port-royal-prompt-choose = Alege-ți personalitatea.
+port-royal-prompt-share =
+    Cine primește un galben pentru înfrângeri? Încă { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    }.
+port-royal-prompt-event = Începe tura ta: întoarce evenimentul.
+port-royal-prompt-exchange =
+    Plătești { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } pentru { $crowns ->
+        [one] { $crowns } coroană
+        [few] { $crowns } coroane
+       *[other] { $crowns } de coroane
+    }?
+port-royal-prompt-cube =
+    Plătești { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } ca să îndepărtezi un cub? Se socotește ca pus.
+port-royal-prompt-salvage = Ia o navă cu marfă din teancul de decartate.
+port-royal-prompt-search = Care navă acostează? Imediat după ea te poți opri.
+port-royal-prompt-peek = Lași cartea deasupra sau o decartezi?
+port-royal-prompt-look = Care carte se întoarce deasupra? Celelalte se decartează.
+port-royal-prompt-task = Acum ori niciodată: îndeplinești misiunea { $task }?
+
+# Ce se poate face.
+port-royal-do-take-crowns =
+    Ia { NAME($card, case: "def") }: +{ $crowns ->
+        [one] { $crowns } coroană
+        [few] { $crowns } coroane
+       *[other] { $crowns } de coroane
+    }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } galben
+        [few] , +{ $coins } galbeni
+       *[other] , +{ $coins } de galbeni
+    }{ $fee ->
+        [0] {""}
+       *[other] , din care { $fee } jucătorului activ
+    }
+port-royal-do-store =
+    Păstrează { NAME($card, case: "def") } (marfă: { $goods }){ $coins ->
+        [0] {""}
+        [one] , +{ $coins } galben
+        [few] , +{ $coins } galbeni
+       *[other] , +{ $coins } de galbeni
+    }{ $fee ->
+        [0] {""}
+       *[other] , din care { $fee } jucătorului activ
+    }
+port-royal-do-choose =
+    { $name } ({ $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } la început).
+port-royal-do-bonus = Un galben: { $seat }
+port-royal-do-event = Întoarce evenimentul
+port-royal-do-exchange =
+    Plătește { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } pentru { $crowns ->
+        [one] { $crowns } coroană
+        [few] { $crowns } coroane
+       *[other] { $crowns } de coroane
+    }
+port-royal-do-buy-cube =
+    Plătește { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } și îndepărtează un cub
+port-royal-do-repel-with = Alungă { NAME($card, case: "def") } cu ajutor ({ $seat })
+port-royal-do-scout = Trimite un cercetaș: privește trei cărți
+port-royal-do-peek = Privește cartea de deasupra
+port-royal-do-keep = Deasupra: { $card }
+port-royal-do-discard = Decartează cartea
+port-royal-do-fetch = Lasă să acosteze: { $card }
+port-royal-do-fetch-nothing = Nu lăsa nicio navă să acosteze
+port-royal-do-salvage = Pescuiește: { $card }
+port-royal-do-sell =
+    Vinde cu { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    }: { $card }
+port-royal-do-solve =
+    Îndeplinește misiunea { $task }, { $name }: +{ $crowns ->
+        [one] { $crowns } coroană
+        [few] { $crowns } coroane
+       *[other] { $crowns } de coroane
+    }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } galben
+        [few] , +{ $coins } galbeni
+       *[other] , +{ $coins } de galbeni
+    }
+port-royal-do-solve-with = { $solving }; se dau: { $given }
+port-royal-do-decline-offer = Nu, mulțumesc
+port-royal-do-decline-task = Lasă misiunea în pace
+
+# De ce nu se poate.
+port-royal-no-such-personality = Nu există o asemenea personalitate.
+port-royal-not-your-personality = Nu e cartea primită de tine.
+port-royal-personality-taken = Cineva are deja cartea aceasta.
+port-royal-no-such-seat = Acolo nu stă nimeni.
+port-royal-something-else-first = Mai întâi trebuie hotărât altceva.
+port-royal-no-offer = Nu se oferă nimic.
+port-royal-cannot-fetch = Nu e o navă cu marfă dintre cărțile întoarse.
+port-royal-cannot-salvage = Nu există o asemenea navă de pescuit.
+port-royal-cannot-help = Ajutorul acestui loc nu e necesar sau nu poate ajuta.
+port-royal-needs-help = Săbiile tale nu ajung: spune cine ajută.
+port-royal-no-scout = Nu ai cercetaș.
+port-royal-scouts-used = Fiecare cercetaș privește o singură dată pe tură.
+port-royal-cannot-peek = Evenimentul turei nu te lasă să privești cartea de deasupra.
+port-royal-not-looked-at = Nu e una dintre cărțile privite.
+port-royal-keep-one = Una dintre cărți trebuie pusă înapoi deasupra.
+port-royal-no-goods = Nava aceasta nu duce marfă.
+port-royal-cannot-sell = Nicio hangiță nu cumpără asta acum.
+port-royal-lacks-goods = Nu ai cărțile cerute.
+port-royal-lacks-crowns = Nu ai atâtea coroane.
+port-royal-task-not-out = Misiunea aceasta nu e pe masă.
+port-royal-task-solved = Ai îndeplinit deja misiunea aceasta.
+port-royal-no-cube-left = Nu ți-a rămas niciun cub pentru ea.
+port-royal-task-now-or-never = Despre misiunea aceasta se hotărăște doar la momentul ei.
+port-royal-task-active-only = Doar jucătorul activ poate îndeplini misiunea aceasta.
+port-royal-task-not-met = Nu ai ce cere misiunea.
+port-royal-wrong-payment = Cu aceste cărți nu se plătește misiunea.
+
+# Ce s-a întâmplat.
+port-royal-personality-chosen = { $seat } joacă cu personalitatea: { $name }.
+port-royal-bonus-shared = { $seat } primește un galben pentru înfrângeri.
+port-royal-chapter-began = Capitolul { $chapter }: { $name }.
+port-royal-task-shown = Misiunea { $task }, { $name }. { $story }
+port-royal-set-added =
+    În pachetul de tras intră { $cards ->
+        [one] { $cards } carte nouă
+        [few] { $cards } cărți noi
+       *[other] { $cards } de cărți noi
+    } (cod { $code }).
+port-royal-expedition-laid-out = E deschisă acum: { $card }.
+port-royal-event-turned = { $seat } întoarce evenimentul { $name }. { $text }
+port-royal-event-paid =
+    { $seat } primește { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } de la eveniment.
+port-royal-levied =
+    { $seat } plătește { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } din cauza evenimentului.
+port-royal-crowns-bought =
+    { $seat } plătește { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } pentru coroane.
+port-royal-cube-bought =
+    { $seat } plătește { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } și îndepărtează un cub.
+port-royal-offer-declined = { $seat } refuză.
+port-royal-month-ended = Luna { $month } s-a încheiat.
+port-royal-crowns-gained =
+    { $seat } primește { $crowns ->
+        [one] { $crowns } coroană
+        [few] { $crowns } coroane
+       *[other] { $crowns } de coroane
+    } (acum { $now }).
+port-royal-door-opened = { $seat } deschide ușa, abilitatea e activă: { $name }.
+port-royal-cup-reached = { $seat } descoperă cupa.
+port-royal-door-paid =
+    { $seat } primește { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } de la personalitate.
+port-royal-inns-opened = { $seat }: hanurile sunt pline.
+port-royal-sold =
+    { $seat } vinde cu { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    }: { $card }.
+port-royal-stored =
+    { $seat } păstrează pentru marfă: { $card }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } galben
+        [few] , +{ $coins } galbeni
+       *[other] , +{ $coins } de galbeni
+    }.
+port-royal-salvaged = { $seat } pescuiește: { $card }.
+port-royal-fetched = { $seat } lasă să acosteze: { $card }.
+port-royal-looked =
+    { $seat } privește { $cards ->
+        [one] { $cards } carte
+        [few] { $cards } cărți
+       *[other] { $cards } de cărți
+    } din pachetul de tras.
+port-royal-left-on-top = { $seat } pune o carte înapoi deasupra și decartează: { $discarded }.
+port-royal-left-on-top-seen = { $seat } pune înapoi deasupra: { $card }; și decartează: { $discarded }.
+port-royal-peeked-discarded = { $seat } decartează: { $discarded }.
+port-royal-task-paid =
+    { $seat } plătește pentru misiunea { $task } (cărți: { $given }; galbeni: { $coins }).
+port-royal-task-begun = { $seat } face misiunea { $name } prima dată; mai trebuie o dată.
+port-royal-task-solved-by =
+    { $seat } îndeplinește misiunea { $name }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } galben
+        [few] , +{ $coins } galbeni
+       *[other] , +{ $coins } de galbeni
+    }.
+port-royal-chapter-won = Capitolul e câștigat: cuburi { $cubes }, puncte { $points }. { $story }
+port-royal-chapter-lost = Capitolul e pierdut: cuburi { $cubes }, puncte { $points }.
+
+# Ce cer misiunile.
+port-royal-ask-and = { $first }, { $rest }
+port-royal-ask-own-turn = în tura ta
+port-royal-ask-colours = în tura ta, pe loc: nave de { $colours } culori în port
+port-royal-ask-cards = în tura ta, pe loc: exact { $cards } cărți în port
+port-royal-ask-stop = în tura ta: te oprești cu exact { $cards } în port; de câte ori: { $times }
+port-royal-ask-tax = pe loc, când plătești taxe
+port-royal-ask-fewer =
+    iei cu { $cards ->
+        [one] { $cards } carte
+        [few] { $cards } cărți
+       *[other] { $cards } de cărți
+    } mai puțin
+port-royal-ask-swords =
+    ai { $swords ->
+        [one] { $swords } sabie
+        [few] { $swords } săbii
+       *[other] { $swords } de săbii
+    }
+port-royal-ask-role = ai { $count } × { $role }
+port-royal-ask-traders =
+    ai { $count ->
+        [one] { $count } negustor
+        [few] { $count } negustori
+       *[other] { $count } de negustori
+    }
+port-royal-ask-expeditions =
+    ai { $count ->
+        [one] { $count } expediție
+        [few] { $count } expediții
+       *[other] { $count } de expediții
+    }
+port-royal-ask-cheap =
+    ai { $count ->
+        [one] { $count } personaj
+        [few] { $count } personaje
+       *[other] { $count } de personaje
+    } cu prețul tipărit de cel mult { $cost }
+port-royal-ask-people =
+    ai { $count ->
+        [one] { $count } personaj
+        [few] { $count } personaje
+       *[other] { $count } de personaje
+    }
+port-royal-ask-roles =
+    ai personaje de { $count ->
+        [one] { $count } fel
+        [few] { $count } feluri diferite
+       *[other] { $count } de feluri diferite
+    }
+port-royal-ask-points =
+    ai { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+port-royal-ask-coins =
+    plătești { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    }
+port-royal-ask-crowns =
+    dai { $crowns ->
+        [one] { $crowns } coroană
+        [few] { $crowns } coroane
+       *[other] { $crowns } de coroane
+    }
+port-royal-ask-give-people =
+    decartezi { $count ->
+        [one] { $count } personaj
+        [few] { $count } personaje
+       *[other] { $count } de personaje
+    }
+port-royal-ask-goods = dai { $count } × { $goods }
+port-royal-ask-either-goods = dai { $count } × { $goods } sau { $or }
+port-royal-ask-any-goods =
+    dai { $count ->
+        [one] { $count } navă
+        [few] { $count } nave
+       *[other] { $count } de nave
+    } cu orice marfă
+port-royal-told = { $first } { $then }
+port-royal-told-nothing = –
+port-royal-literal = { $text }
+
+# Fișa mesei.
+port-royal-sheet-chapter = capitolul { $chapter }: { $name }
+port-royal-sheet-starred = misiuni cu stea
+port-royal-sheet-month =
+    luna { $month }, rămase: { $turns ->
+        [one] { $turns } tură
+        [few] { $turns } ture
+       *[other] { $turns } de ture
+    }
+port-royal-sheet-group-cubes = cuburi: { $have } din { $need }
+port-royal-sheet-group-points = puncte: { $have } din { $need }
+port-royal-sheet-house-edition = ediția casei
+port-royal-sheet-other-edition = ediția: { $label }
+port-royal-sheet-event = Eveniment
+port-royal-sheet-tasks = Misiuni
+port-royal-sheet-task = { $task } { $name }
+port-royal-sheet-task-reward =
+    +{ $crowns ->
+        [one] { $crowns } coroană
+        [few] { $crowns } coroane
+       *[other] { $crowns } de coroane
+    }{ $coins ->
+        [0] {""}
+        [one] , +{ $coins } galben
+        [few] , +{ $coins } galbeni
+       *[other] , +{ $coins } de galbeni
+    }
+port-royal-sheet-begun = { $seat }: o dată
+port-royal-sheet-looked = Cărți privite
+port-royal-sheet-known-top = cartea următoare: { $card }
+port-royal-sheet-personality = Personalitate
+port-royal-sheet-cubes = Cuburi
+port-royal-sheet-crowns = Coroane
+port-royal-sheet-goods = Marfă
+port-royal-sheet-door = { $name }
+port-royal-sheet-door-shut = { $name } (ușa închisă)

@@ -1,5 +1,6 @@
 //! Port Royal meets the whole contract: every setup, every viewer.
 
+use port_royal::adventure::content::ContentFile;
 use port_royal::{Card, Edition, Ending, Extra, Mode, Personalities, PortRoyal, Setup, Tasks};
 use table::Game;
 use table::harness::{Harness, games_from_environment};
@@ -36,6 +37,9 @@ fn adventures() -> Vec<Setup> {
     }
     let all = vec![Extra::SetSail, Extra::ContractCards, Extra::Gamblers];
     setups.push(Setup { with: all, ..setup(Mode::CooperativeAdventure, 2, 3) });
+    // The same cards as somebody's own file, which speaks for itself.
+    let content = Some(ContentFile::new(include_str!("../content/adventure-house.toml")));
+    setups.push(Setup { content, ..setup(Mode::Adventure, 2, 1) });
     setups
 }
 
@@ -73,15 +77,17 @@ fn category(card: Card) -> u32 {
 
 #[test]
 fn the_contract_holds() {
-    hold(setups());
+    harness(setups())
+        .probe("the next card of the time pile", |game, _| game.position().time_pile.first().map(|card| category(*card)))
+        .run();
 }
 
 #[test]
 fn the_contract_holds_on_adventure() {
-    hold(adventures());
+    harness(adventures()).run();
 }
 
-fn hold(setups: Vec<Setup>) {
+fn harness(setups: Vec<Setup>) -> Harness<PortRoyal> {
     Harness::<PortRoyal>::new()
         .setups(setups)
         .games(games_from_environment(10))
@@ -93,10 +99,8 @@ fn hold(setups: Vec<Setup>) {
             let next = game.position().draw_pile.first().map(|card| category(*card));
             next.filter(|_| !is_looked_at(game, false))
         })
-        .probe("the next card of the time pile", |game, _| game.position().time_pile.first().map(|card| category(*card)))
         .probe("the card that will be the first seat's next payment", |game, _| {
             let coin = game.position().seats.0[0].coin_cards.first().map(|coin| category(coin.card));
             coin.filter(|_| !is_looked_at(game, true))
         })
-        .run();
 }

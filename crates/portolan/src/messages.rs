@@ -42,6 +42,11 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("terminal-terms", &[("game", Name)]),
     says("terminal-presets", &[]),
     says("terminal-step", &[]),
+    says("terminal-warning", &[("warning", Said)]),
+    says("terminal-campaign-saved", &[("file", Text)]),
+    says("terminal-campaign-next", &[]),
+    says("terminal-campaign-again", &[("tries", Number)]),
+    says("terminal-campaign-over", &[]),
 ];
 
 #[test]

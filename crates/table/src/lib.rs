@@ -7,6 +7,7 @@
 //! Nothing here does any I/O, and no rule reads a clock (a contest between bots measures how long they think).
 
 mod bot;
+mod campaign;
 mod chance;
 mod erased;
 mod game;
@@ -21,6 +22,7 @@ mod sheet;
 mod standing;
 
 pub use bot::{Advice, Bot, BotError, BotSpec, Seen};
+pub use campaign::{Campaign, CampaignError, End, PlayedGame, Which};
 pub use chance::{Chance, NotASeed, STREAMS, Seed, Stream};
 pub use erased::{AdviseError, Advised, AnyGame, AnyTable, Contest, ContestError, MakeBot, Offer, RandomGames, Registered};
 pub use game::{Action, Described, Event, Game, Heard, Log, Played, Unheard, digest};

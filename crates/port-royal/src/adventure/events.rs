@@ -197,6 +197,8 @@ impl PortRoyal {
             let Some(id) = drawn else { break };
             let card = self.card(id);
             log.tell_all(|| Event::Revealed { seat, card });
+            // Face up, it is of no pile any more.
+            self.dealt[id as usize] = 0;
             crate::state::push(&mut self.below, &mut self.adventure.looked, id);
         }
         if self.stack(self.adventure.looked).any(|id| Self::goods_bit(self.card(id)) != 0) {

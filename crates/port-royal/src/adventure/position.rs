@@ -14,6 +14,7 @@ use crate::state::{Phase, push};
 /// All that only the Adventure knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct AdventurePosition {
     /// The month, from 1.
     pub month: u8,
@@ -380,17 +381,6 @@ pub struct HouseRig {
     pub goods: Vec<Card>,
 }
 
-impl HouseRig {
-    /// Does the case say anything?
-    fn is_silent(&self) -> bool {
-        self.personality.is_none()
-            && self.solved.is_empty()
-            && self.begun.is_empty()
-            && self.bought + self.crowns == 0
-            && self.goods.is_empty()
-    }
-}
-
 /// The Adventure's part of a rigged case, completed.
 pub(crate) struct Completed {
     pub position: AdventurePosition,
@@ -414,7 +404,8 @@ impl Rig {
         let default = SeatRig::default();
         let rigs: Vec<&SeatRig> =
             (0..setup.seats as usize).map(|index| self.seats.get(&Seat::new(index).to_string()).unwrap_or(&default)).collect();
-        let is_start = !self.is_under_way() && self.adventure.is_silent() && rigs.iter().all(|rig| rig.house.is_silent());
+        let nothing_lies = self.draw_pile.is_empty() && self.discard.is_empty() && self.expeditions.is_empty();
+        let is_start = !self.is_under_way() && self.adventure.is_silent() && self.seats.is_empty() && nothing_lies;
         if is_start {
             return Ok(Completed { position, is_start, laid_out: Vec::new(), coins: vec![0; rigs.len()] });
         }
@@ -474,7 +465,7 @@ impl Rig {
         position.bonus = 0;
         position.aside = aside(setup, content, &codes, &sets, start);
         position.sets = sets;
-        position.event = self.adventure.event.clone();
+        position.event.clone_from(&self.adventure.event);
         if let Some(events) = &self.adventure.events {
             position.events.clone_from(events);
             position.new_events = self.adventure.new_events;
