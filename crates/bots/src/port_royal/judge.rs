@@ -275,12 +275,19 @@ impl<'a> Judge<'a> {
                 let fee = if self.seat == self.sight.active() { 0.0 } else { 1.0 };
                 let stowed = if self.sight.has(self.seat, Role::Shopkeeper(colour)) > 0 { POINT } else { 0.0 };
                 let further = if self.sight.has(self.seat, Role::Clerk(colour)) > 0 { 1.0 } else { 0.0 };
-                0.6 * (f32::from(coins + self.sight.has(self.seat, Role::Trader(colour))) - fee) + stowed + further + 0.5 * POINT * f32::from(crowns)
+                0.6 * (f32::from(coins + self.sight.has(self.seat, Role::Trader(colour))) - fee)
+                    + stowed
+                    + further
+                    + 0.5 * POINT * f32::from(crowns)
             }
             Card::Person { role, cost, points } => {
                 let price = f32::from(self.sight.price(self.seat, cost));
                 let saved = 0.6 * price * (1.0 - 0.5 * self.haste());
-                POINT * f32::from(points) + self.ability(role) + self.helps_contracts(role, cost) + self.rival().map_or(0.0, |rival| rival.hiring(role, cost)) - saved
+                POINT * f32::from(points)
+                    + self.ability(role)
+                    + self.helps_contracts(role, cost)
+                    + self.rival().map_or(0.0, |rival| rival.hiring(role, cost))
+                    - saved
                     + HASTE
             }
             _ => 0.0,
@@ -290,17 +297,17 @@ impl<'a> Judge<'a> {
     /// What a person's ability is likely to bring in the rest of the game.
     fn ability(self, role: Role) -> f32 {
         let left = 1.0 - self.haste();
-        left * match role.counts_as() {
+        left * match role {
             Role::Settler | Role::Captain | Role::Priest => 2.4,
             Role::Jack | Role::Admiral | Role::Mademoiselle | Role::Gunner => 4.0,
             Role::Trader(_) => 1.6,
-            Role::Sailor | Role::Scout => 2.0,
+            Role::Sailor | Role::Innkeeper { .. } => 2.0,
             Role::Pirate | Role::Shopkeeper(_) => 3.5,
-            Role::Jester | Role::ViceAdmiral => 3.0,
+            Role::Jester | Role::ViceAdmiral | Role::Scout => 3.0,
             Role::Governor => 8.0,
             Role::Clerk(_) => 2.5,
-            Role::Tybuk(swords) => 1.7 * f32::from(swords),
-            Role::Innkeeper { .. } | Role::Expert(_) => 1.5,
+            Role::Tybuk(swords) => 1.8 * f32::from(swords),
+            Role::Expert(_) => 3.0,
             Role::Gambler => 1.0,
             Role::Passenger => 0.0,
         }

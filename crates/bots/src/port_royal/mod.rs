@@ -7,7 +7,7 @@ mod rival;
 
 use port_royal::adventure::content::{Ability, Personality};
 use port_royal::{Action, Card, Phase, PortRoyal, Sight};
-use table::{Advice, Bot, Chance, Message, Seen};
+use table::{Advice, Bot, Chance, Game as _, MAX_SEATS, Message, Seen, Viewer};
 
 use crate::random::{only_choice, pick};
 use crate::{Crew, Guide};
@@ -62,6 +62,24 @@ impl Guide<PortRoyal> for Pilot {
             return pick(chance, legal.len());
         }
         best(seen, legal)
+    }
+
+    /// Together, a play-out goes to the end of a turn: the group knows how it stands, and the rest is mostly noise.
+    fn enough(&self, game: &PortRoyal, decisions: u32) -> bool {
+        const A_TURN_OR_TWO: u32 = 24;
+        const FOR_EVER: u32 = 10_000;
+        let sight = game.sight(Viewer::Onlooker);
+        let turn_begins = || matches!(sight.phase(), Phase::Discover | Phase::Event) && sight.harbour_len() == 0;
+        decisions >= FOR_EVER || (sight.mode().is_cooperative() && decisions >= A_TURN_OR_TWO && turn_begins())
+    }
+
+    fn evaluate(&self, game: &PortRoyal, values: &mut [f32; MAX_SEATS]) {
+        let standing = game.standing();
+        *values = standing.payoffs();
+        let sight = game.sight(Viewer::Onlooker);
+        if sight.mode().is_cooperative() && !standing.over {
+            values[..usize::from(game.seats())].fill(Group::new(sight).chance());
+        }
     }
 
     fn prior(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], into: &mut Vec<f32>) {

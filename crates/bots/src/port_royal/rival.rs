@@ -33,9 +33,10 @@ impl<'a> Rival<'a> {
     /// The tasks the seat can still solve.
     fn tasks(self) -> impl Iterator<Item = (&'a Task, bool)> {
         let cubes = self.adventure.free_cubes(self.seat) > 0;
-        let open = self.adventure.tasks().filter(move |(_, solved, begun)| {
-            !solved.contains(self.seat) && (cubes || begun.contains(self.seat))
-        });
+        let open = self
+            .adventure
+            .tasks()
+            .filter(move |(_, solved, begun)| !solved.contains(self.seat) && (cubes || begun.contains(self.seat)));
         open.map(|(task, solved, _)| (task, solved.is_empty()))
     }
 
@@ -129,7 +130,9 @@ impl<'a> Rival<'a> {
                 Have::Cheap { max_cost, people: wanted } if cost <= max_cost && people().count() < usize::from(wanted) + 2 => 0.3,
                 Have::People(wanted) if people().count() < usize::from(wanted) => 0.3,
                 Have::DifferentRoles(_) if people().all(|card| card.role() != Some(role)) && people().count() < 4 => 0.3,
-                Have::Expeditions(_) if matches!(role.counts_as(), Role::Settler | Role::Captain | Role::Priest | Role::Jack) => 0.2,
+                Have::Expeditions(_) if matches!(role.counts_as(), Role::Settler | Role::Captain | Role::Priest | Role::Jack) => {
+                    0.2
+                }
                 _ => 0.0,
             };
             let most = task.have.iter().map(share).fold(0.0, f32::max);

@@ -234,13 +234,13 @@ pub(super) const fn contract_points(done: u32) -> u8 {
 /// What somebody brings a turn, in coins.
 const fn income(role: Role) -> f32 {
     match role {
-        Role::Gunner => 0.6,
-        Role::Admiral | Role::Governor => 0.5,
-        Role::ViceAdmiral => 0.4,
-        Role::Mademoiselle => 0.3,
-        Role::Jester | Role::Scout => 0.2,
-        Role::Clerk(_) | Role::Innkeeper { .. } => 0.15,
-        Role::Trader(_) => 0.12,
+        Role::Gunner => 0.8,
+        Role::Admiral | Role::Governor => 0.65,
+        Role::ViceAdmiral => 0.5,
+        Role::Mademoiselle => 0.4,
+        Role::Jester | Role::Scout => 0.25,
+        Role::Clerk(_) | Role::Innkeeper { .. } => 0.2,
+        Role::Trader(_) => 0.15,
         _ => 0.0,
     }
 }

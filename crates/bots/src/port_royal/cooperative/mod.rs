@@ -74,20 +74,24 @@ impl<'a> Group<'a> {
             group.coin[seat] = 0.5 * group.saved(seat, &richer) + SPARE_COIN;
         }
         if let Some(chapter) = group.goals.chapter() {
-            // A point more is a little less for everybody.
+            // A point more is a little less work for everybody; and points are what is short in the end.
+            const SHORT: f32 = 1.5;
             let fewer = 1.0 / seats as f32;
             for seat in 0..seats {
                 let holding = &group.holdings[seat];
                 let wants = chapter.wants(&group.market, holding, group.plan.sets[seat], fewer);
-                group.point += group.plan.work[seat] - group.market.work(holding, &wants);
+                group.point += SHORT * (group.plan.work[seat] - group.market.work(holding, &wants));
             }
         }
         group
     }
 
-    /// All the work left.
-    pub fn work(&self) -> f32 {
-        self.plan.total
+    /// About how likely the group is to do all the work left.
+    pub fn chance(&self) -> f32 {
+        // Measured: with little time left, work weighs more.
+        let bearable = 3.5 + 0.2 * self.market.turns.min(12.0);
+        let part = self.plan.total / bearable;
+        1.0 / (1.0 + part * part)
     }
 
     /// The place of the best action for the seat.
@@ -236,14 +240,11 @@ impl<'a> Group<'a> {
     fn solving(&self, seat: usize, index: usize, given: Given) -> f32 {
         /// One task less: even if nothing but the saying so was missing. And a cube that is placed is seldom in vain.
         const ONE_LESS: f32 = 0.3;
-        const CUBE: f32 = 0.1;
+        const CUBE: f32 = 0.6;
         let Some(chapter) = self.goals.chapter() else { return 0.0 };
         let after = chapter.solved(Seat::new(seat), &self.holdings[seat], index, given);
-        let (open, less) = match (after.done & 1 << index != 0, self.open & 1 << index != 0) {
-            (true, true) => (self.open & !(1 << index), ONE_LESS),
-            (true, false) => (self.open, CUBE),
-            _ => (self.open, CUBE),
-        };
+        let is_first = after.done & self.open & 1 << index != 0;
+        let (open, less) = if is_first { (self.open & !(1 << index), ONE_LESS) } else { (self.open, CUBE) };
         self.saved_anew(seat, after, open) + self.standing(seat, &after) + less
     }
 
@@ -353,13 +354,17 @@ impl<'a> Group<'a> {
         } else {
             holding.crowns += crowns;
         }
-        self.saved(seat, &holding) + self.taking_over_tasks(seat, &holding) + self.standing(seat, &holding) + SPARE_COIN * earned + others
+        self.saved(seat, &holding)
+            + self.taking_over_tasks(seat, &holding)
+            + self.standing(seat, &holding)
+            + SPARE_COIN * earned
+            + others
     }
 
     /// What hiring somebody is worth; nothing if the seat cannot pay.
     fn hiring(&self, seat: usize, card: Card) -> f32 {
         /// What a sword is worth in each own turn.
-        const SWORD: f32 = 0.03;
+        const SWORD: f32 = 0.05;
         let Card::Person { role, cost, .. } = card else { return 0.0 };
         let before = &self.holdings[seat];
         let price = f32::from(self.sight.price(Seat::new(seat), cost));

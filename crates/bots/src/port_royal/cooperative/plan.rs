@@ -166,8 +166,9 @@ impl Plan {
         plan
     }
 
-    /// The cubes beyond one for each task go where the least work is.
+    /// The cubes beyond one for each task go where the least work is; what is too much may be easier with a later task.
     fn place_further_cubes(&mut self, goals: &Goals<'_>, market: &Market, holdings: &[Holding], chapter: &Chapter<'_>) {
+        const LATER: f32 = 1.0;
         let mut more = [[f32::INFINITY; GOALS]; SEATS];
         for (seat, holding) in holdings.iter().enumerate() {
             self.look_ahead(goals, market, holding, seat, chapter.all() & !self.sets[seat], &mut more[seat]);
@@ -182,9 +183,8 @@ impl Plan {
                 }
             }
             let (work, goal, seat) = least;
-            if work == f32::INFINITY {
-                // Later tasks will have to do.
-                self.total += 0.1 * HOPELESS;
+            if work > LATER {
+                self.total += LATER;
                 continue;
             }
             self.assign(goal, seat, work);
@@ -199,15 +199,7 @@ impl Plan {
     }
 
     /// How much more work each of these goals would be for the seat.
-    fn look_ahead(
-        &self,
-        goals: &Goals<'_>,
-        market: &Market,
-        holding: &Holding,
-        seat: usize,
-        left: Set,
-        more: &mut [f32; GOALS],
-    ) {
+    fn look_ahead(&self, goals: &Goals<'_>, market: &Market, holding: &Holding, seat: usize, left: Set, more: &mut [f32; GOALS]) {
         for goal in each(left) {
             more[goal] = if self.has_marker(goals, holding, seat, goal) {
                 goals.work(market, holding, self.sets[seat] | 1 << goal) - self.work[seat]

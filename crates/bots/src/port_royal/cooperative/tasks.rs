@@ -13,6 +13,9 @@ use super::work::{Market, Wants, rare};
 /// The most tasks that can lie out.
 const MOST: usize = 12;
 
+/// The points that come with a task by its crowns.
+const CROWNED: f32 = 0.8;
+
 /// A chapter as far as it is told.
 #[derive(Clone, Copy)]
 pub(super) struct Chapter<'a> {
@@ -20,8 +23,7 @@ pub(super) struct Chapter<'a> {
     tasks: [Option<(&'a Task, Seats)>; MOST],
     /// The cubes to be placed beyond one for each task that is open or still to come.
     pub further_cubes: u8,
-    /// The points all still lack together, and each seat's share of them.
-    pub lacking: f32,
+    /// Each seat's share of the points that all still lack together.
     share: f32,
 }
 
@@ -29,7 +31,7 @@ impl<'a> Chapter<'a> {
     pub fn of(sight: Sight<'a>) -> Option<Self> {
         let adventure = sight.adventure()?;
         let (cubes, points) = adventure.goal()?;
-        let mut chapter = Self { adventure, tasks: [None; MOST], further_cubes: 0, lacking: 0.0, share: 0.0 };
+        let mut chapter = Self { adventure, tasks: [None; MOST], further_cubes: 0, share: 0.0 };
         for (place, (task, solved, _)) in chapter.tasks.iter_mut().zip(adventure.tasks()) {
             *place = Some((task, solved));
         }
@@ -39,10 +41,10 @@ impl<'a> Chapter<'a> {
         let due = placed + chapter.open().count_ones() as u8 + to_come;
         chapter.further_cubes = cubes.saturating_sub(due);
         let all: u16 = seats().map(|seat| u16::from(sight.points(seat))).sum();
-        // The crowns of tasks that will be solved anyway, and some for luck.
-        let expected = f32::from(chapter.open().count_ones() as u8 + to_come) * 0.8;
-        chapter.lacking = (f32::from(points) + 1.0 - f32::from(all) - expected).max(0.0);
-        chapter.share = chapter.lacking / f32::from(sight.seats());
+        // Tasks that will be solved anyway bring crowns; a point more than needed is a point for bad luck.
+        let crowned = CROWNED * f32::from(chapter.open().count_ones() as u8 + to_come);
+        let lacking = f32::from(points) + 1.0 - f32::from(all) - crowned;
+        chapter.share = lacking.max(0.0) / f32::from(sight.seats());
         Some(chapter)
     }
 

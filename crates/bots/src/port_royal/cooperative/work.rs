@@ -2,7 +2,7 @@
 //! of the odds against getting it done: what is likely anyway weighs next to nothing, what hardly can happen weighs a lot, and the
 //! work of all seats adds up.
 
-use port_royal::{Card, Colour, Needs, Phase, Sight};
+use port_royal::{Card, Colour, Goods, Needs, Phase, Sight};
 
 use super::holding::{CHEAP, Holding, Kind};
 
@@ -187,9 +187,6 @@ impl Market {
         list.hire(f32::from(wants.roles) - holding.roles.count_ones() as f32 - list.takes, 4.5, 1.2, 5.0);
         list.coins += 3.0 * lacking(wants.crowns, holding.crowns);
         self.gather_goods(holding, wants, &mut list);
-        if wants.points > list.points {
-            self.gather_points(holding, wants, &mut list);
-        }
         if wants.tax {
             let rest = (self.turns - (TAXED - holding.coins).max(0.0) / INCOME).max(0.1 * self.turns);
             list.luck += rare(self.taxes * rest / self.turns, 1.0);
@@ -199,7 +196,36 @@ impl Market {
         let money = (list.coins - holding.coins).max(0.0) / ((INCOME + holding.income) * self.turns);
         let hands = list.takes / ((TAKES + GOVERNORS_TAKES * f32::from(holding.governors)) * self.turns);
         let hurry = money + hands;
-        list.luck + HURRY * hurry + HURRY_SQUARED * hurry * hurry
+        let goals = list.luck + HURRY * hurry + HURRY_SQUARED * hurry * hurry;
+        if wants.points <= list.points {
+            return goals;
+        }
+        // An expedition may be the shorter way; the one that is wanted anyway is on the list.
+        let hired = self.points_work(holding, &list, wants.points);
+        if wants.expedition {
+            return goals + hired;
+        }
+        let travelled = self.expeditions(holding).filter(|expedition| expedition.gains > 0.0).map(|expedition| {
+            let mut list = list;
+            list.travel(expedition);
+            expedition.luck + self.points_work(holding, &list, wants.points)
+        });
+        goals + travelled.fold(hired, f32::min)
+    }
+
+    /// The work of gathering points: those that are lacking, measured by those that coins and cards to take will buy.
+    fn points_work(&self, holding: &Holding, list: &List, wanted: f32) -> f32 {
+        /// What a turn's card brings as a ship, and at most as a person; and what coins bring in the end.
+        const COINS_PER_TAKE: f32 = 3.2;
+        const POINTS_PER_TAKE: f32 = 2.2;
+        const POINTS_PER_COIN: f32 = 0.3;
+        /// Never quite nothing.
+        const LEAST: f32 = 0.5;
+        let takes = (1.0 + GOVERNORS_TAKES * f32::from(holding.governors)) * self.turns - list.takes;
+        let coins = holding.coins - list.coins + holding.income * self.turns + COINS_PER_TAKE * takes;
+        let within_reach = (POINTS_PER_COIN * coins).min(POINTS_PER_TAKE * takes).max(LEAST);
+        let part = (wanted - list.points).max(0.0) / within_reach;
+        part * part
     }
 
     /// Each kept ship can be given for one thing only; whatever takes few kinds of goods comes first.
@@ -222,46 +248,27 @@ impl Market {
         }
     }
 
-    /// Points come from people; an expedition may be the shorter way.
-    fn gather_points(&self, holding: &Holding, wants: &Wants, list: &mut List) {
-        /// What a point costs in coins, cards and luck.
-        const COINS: f32 = 3.0;
-        const TAKES: f32 = 0.6;
-        const LUCK: f32 = 0.05;
-        /// About what a coin or a card to take weighs.
-        const WEIGHT: f32 = 0.1;
-
-        let mut lacking = wants.points - list.points;
-        // The expedition that is wanted anyway is on the list.
-        if !wants.expedition {
-            let gain = |expedition: &Expedition| {
-                let points = expedition.gains.min(lacking);
-                let saved = COINS * points + TAKES * points - expedition.coins() - expedition.people;
-                WEIGHT * saved + LUCK * points - expedition.luck
-            };
-            let best = self.expeditions(holding).max_by(|one, other| gain(one).total_cmp(&gain(other)));
-            if let Some(best) = best.filter(|best| gain(best) > 0.0) {
-                list.travel(best);
-                lacking -= best.gains.min(lacking);
-            }
-        }
-        list.coins += COINS * lacking;
-        list.takes += TAKES * lacking;
-        list.luck += LUCK * lacking;
-    }
-
     /// The expeditions the seat could make: those that lie open, and those that may still come.
     fn expeditions(&self, holding: &Holding) -> impl Iterator<Item = Expedition> {
-        let open = self.open.iter().flatten().map(|(needs, points)| (Needs::ROLES.map(|role| needs.of(role)), *points, 0.0));
+        let open = self.open.iter().flatten().map(|(needs, points)| {
+            let people = Needs::ROLES.map(|role| needs.of(role));
+            let mut expedition = self.expedition(holding, people, *points, 0.0);
+            for (place, goods) in Goods::ALL.into_iter().enumerate() {
+                let lacking = f32::from(needs.of_goods(goods).saturating_sub(holding.goods[place]));
+                expedition.ships += lacking;
+                expedition.luck += rare(self.goods[place], lacking);
+            }
+            expedition
+        });
         // It has to come, and then ask for the right people.
         let unseen = rare(0.6 * self.expeditions, 1.0);
-        let to_come = [[2, 0, 0], [0, 2, 0], [0, 0, 2]].map(|people| (people, 4, unseen));
-        open.chain(to_come).map(|(people, points, luck)| self.expedition(holding, people, points, luck))
+        let to_come = [[2, 0, 0], [0, 2, 0], [0, 0, 2]];
+        open.chain(to_come.map(|people| self.expedition(holding, people, 4, unseen)))
     }
 
     fn expedition(&self, holding: &Holding, people: [u8; 3], points: u8, luck: f32) -> Expedition {
         let mut jacks = holding.has(Kind::Jack);
-        let mut expedition = Expedition { people: 0.0, luck, gains: f32::from(points) };
+        let mut expedition = Expedition { people: 0.0, ships: 0.0, luck, gains: f32::from(points) };
         for (kind, wanted) in Kind::TRAVELLERS.into_iter().zip(people) {
             let own = wanted.min(holding.has(kind));
             let helped = (wanted - own).min(jacks);
@@ -279,8 +286,9 @@ impl Market {
 /// A way to an expedition.
 #[derive(Clone, Copy)]
 struct Expedition {
-    /// People still to be hired for it.
+    /// People still to be hired for it, and ships to be kept.
     people: f32,
+    ships: f32,
     luck: f32,
     /// The points it adds to what the seat has.
     gains: f32,
@@ -289,17 +297,17 @@ struct Expedition {
 impl Expedition {
     /// What it costs, less what it brings.
     fn coins(&self) -> f32 {
-        4.0 * self.people - 2.5
+        4.0 * self.people + self.ships - 2.5
     }
 
     /// How near it is.
     fn ease(&self) -> f32 {
-        -self.luck - 0.2 * self.people
+        -self.luck - 0.2 * (self.people + self.ships)
     }
 }
 
 /// What has to be done, summed up.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 struct List {
     coins: f32,
     /// Cards to take.
@@ -325,7 +333,7 @@ impl List {
 
     fn travel(&mut self, expedition: Expedition) {
         self.coins += expedition.coins() - self.discount * expedition.people;
-        self.takes += expedition.people;
+        self.takes += expedition.people + expedition.ships;
         self.points += expedition.gains.max(0.0);
         self.luck += expedition.luck;
     }
