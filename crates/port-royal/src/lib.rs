@@ -5,7 +5,7 @@
 //! is open, which makes every viewer's [`View`] the same.
 //!
 //! [`PortRoyal`] is the state; `turn.rs` tells the course of a turn, `state.rs` moves the cards, `cards.rs` lists them. What belongs to
-//! one set of the box has a file of its own: `contracts.rs`, `cooperative.rs`, `gambler.rs`.
+//! one set of the box has a file of its own (`contracts.rs`, `cooperative.rs`, `gambler.rs`), and the Adventure a folder.
 
 mod action;
 pub mod adventure;
