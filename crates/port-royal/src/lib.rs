@@ -25,8 +25,8 @@ mod view;
 
 pub use action::{Action, Given, Terms};
 pub use cards::{
-    BASE, CONTRACT_CARDS, Card, Colour, FIVE_SEAT_EXPEDITION, GAMBLERS, Guard, MOST_NEEDED, Needs, NotACard, Role, SET_SAIL_MIX,
-    SET_SAIL_ONLY, Tax, TaxBonus, TaxCut,
+    BASE, CONTRACT_CARDS, Card, Colour, FIVE_SEAT_EXPEDITION, GAMBLERS, Goods, Guard, MOST_NEEDED, Needs, NotACard, Role,
+    SET_SAIL_MIX, SET_SAIL_ONLY, Tax, TaxBonus, TaxCut,
 };
 pub use contracts::{Contract, ContractCard, MARKERS, NotAContract};
 pub use event::Event;
