@@ -1,31 +1,60 @@
 # The few things one does here. `make play` to play, `make test` before every commit.
 
 CARGO ?= cargo
+DEV_BINARY := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)/debug/portolan
+WEB_SOURCES := $(shell find web locales -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*')
 
-.PHONY: help play serve build test lint check soak bench
+.PHONY: help play serve terminal web build test lint check browser screenshots types soak bench
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
 
-play: ## Build everything and sit down at a table of Port Royal
-	$(CARGO) run --release --quiet --package portolan -- play port-royal
+play: build ## Build everything, serve it and open it in your browser
+	target/release/portolan serve --open
 
-serve: ## Build everything and serve tables at http://127.0.0.1:8080
-	$(CARGO) run --release --quiet --package portolan -- serve
+serve: build ## Build everything and serve tables at http://127.0.0.1:8080
+	target/release/portolan serve
 
-build: ## Build the binary, target/release/portolan
-	$(CARGO) build --release --package portolan
+terminal: build ## Build everything and sit down at a table of Port Royal in the terminal
+	target/release/portolan play port-royal
 
-test: lint check ## Everything that must be green; installs PostgreSQL where it is missing
+build: web ## Build the binary, target/release/portolan
+	$(CARGO) build --release --package portolan --features embed-web
 
-lint:
+web: web/dist/index.html ## Build the browser client, web/dist
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	cd web && npm run --silent build
+
+test: lint check browser ## Everything that must be green; installs PostgreSQL and Chromium where they are missing
+
+lint: web
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	cd web && npm run --silent check && npm run --silent lint
 
 check:
 	scripts/install-test-tools
 	$(CARGO) test --workspace --locked --doc
 	$(CARGO) test --workspace --locked --lib --bins --tests
+
+browser: web ## The browser client's own tests, in a real Chromium against a real server
+	scripts/install-test-tools
+	cd web && npm run --silent unit
+	$(CARGO) test --package portolan --features embed-web --locked --bin portolan pages
+	$(CARGO) build --package portolan --features embed-web --locked
+	cd web && PORTOLAN_BINARY=$(DEV_BINARY) npm run --silent browser
+
+screenshots: web ## Take the pictures in docs/screenshots anew
+	scripts/install-test-tools
+	$(CARGO) build --package portolan --features embed-web --locked
+	cd web && PORTOLAN_BINARY=$(DEV_BINARY) npm run --silent screenshots
+
+types: ## Write the TypeScript types of views, events and messages anew
+	WRITE_TYPES=1 $(CARGO) test --package portolan --test types
 
 bench: build ## Measure every engine on this machine
 	target/release/portolan bench

@@ -386,8 +386,18 @@ port-royal-taxed =
         [few] { $coins } mince
        *[other] { $coins } mincí
     }.
-port-royal-tax-bonus-swords = { $seat } dostává 1 minci za nejvíce šavlí.
-port-royal-tax-bonus-points = { $seat } dostává 1 minci za nejméně bodů.
+port-royal-tax-bonus-swords =
+    { $seat } dostává { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    } za nejvíce šavlí.
+port-royal-tax-bonus-points =
+    { $seat } dostává { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    } za nejméně bodů.
 port-royal-stopped = { $seat } přestává otáčet karty.
 # Každý admirál přináší 2 mince.
 port-royal-admirals-paid =

@@ -80,6 +80,8 @@ server-too-many-campaigns =
         [few] Můžeš začít nejvýš { $most } kampaně.
        *[other] Můžeš začít nejvýš { $most } kampaní.
     }
+server-no-such-moment = Takový okamžik tu není.
+server-bad-record = Tento záznam nelze přehrát: { $why }
 server-bad-setup = Takhle se hrát nedá: { $why }
 server-too-many-tables =
     { $most ->

@@ -333,8 +333,16 @@ port-royal-taxed =
         [one] { $coins } coin
        *[other] { $coins } coins
     } in taxes.
-port-royal-tax-bonus-swords = { $seat } gets 1 coin for the most swords.
-port-royal-tax-bonus-points = { $seat } gets 1 coin for the fewest points.
+port-royal-tax-bonus-swords =
+    { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for the most swords.
+port-royal-tax-bonus-points =
+    { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for the fewest points.
 port-royal-stopped = { $seat } stops turning over cards.
 # Every admiral brings 2 coins.
 port-royal-admirals-paid =

@@ -75,6 +75,8 @@ server-too-many-campaigns =
         [one] You can begin { $most } campaign at most.
        *[other] You can begin { $most } campaigns at most.
     }
+server-no-such-moment = There is no such moment.
+server-bad-record = This record cannot be played again: { $why }
 server-bad-setup = This cannot be played: { $why }
 server-too-many-tables =
     { $most ->

@@ -395,8 +395,18 @@ port-royal-taxed =
         [few] { $coins } galbeni
        *[other] { $coins } de galbeni
     }.
-port-royal-tax-bonus-swords = { $seat } primește 1 galben pentru cele mai multe săbii.
-port-royal-tax-bonus-points = { $seat } primește 1 galben pentru cele mai puține puncte.
+port-royal-tax-bonus-swords =
+    { $seat } primește { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } pentru cele mai multe săbii.
+port-royal-tax-bonus-points =
+    { $seat } primește { $coins ->
+        [one] { $coins } galben
+        [few] { $coins } galbeni
+       *[other] { $coins } de galbeni
+    } pentru cele mai puține puncte.
 port-royal-stopped = { $seat } nu mai trage cărți.
 # Fiecare amiral aduce 2 galbeni.
 port-royal-admirals-paid =

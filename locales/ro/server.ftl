@@ -80,6 +80,8 @@ server-too-many-campaigns =
         [few] Poți începe cel mult { $most } campanii.
        *[other] Poți începe cel mult { $most } de campanii.
     }
+server-no-such-moment = Nu există un asemenea moment.
+server-bad-record = Înregistrarea aceasta nu poate fi redată: { $why }
 server-bad-setup = Așa nu se poate juca: { $why }
 server-too-many-tables =
     { $most ->

@@ -147,7 +147,19 @@ impl<'a> Judge<'a> {
             Action::Gamble => self.gamble(),
             // Time is worth more than points: a game lost has none.
             Action::SetAside => -1.0,
-            Action::Repel => self.repelling(),
+            Action::Repel | Action::RepelWith(_) => self.repelling(),
+            Action::Keep(card) => self.worth(card),
+            Action::Solve { .. } => 100.0,
+            Action::Choose(_)
+            | Action::Bonus(_)
+            | Action::Event
+            | Action::Accept
+            | Action::Scout
+            | Action::Peek
+            | Action::Discard
+            | Action::Fetch(_)
+            | Action::Salvage(_)
+            | Action::Sell { .. } => 0.5,
             Action::Pass => 0.0,
         }
     }
@@ -376,6 +388,9 @@ impl<'a> Judge<'a> {
         let left = 1.0 - self.haste();
         left * match role {
             Role::Settler | Role::Captain | Role::Priest => 2.4,
+            Role::Expert(_) | Role::Scout => 3.0,
+            Role::Tybuk(swords) => 1.8 * f32::from(swords),
+            Role::Innkeeper { .. } => 2.0,
             Role::Jack | Role::Admiral | Role::Mademoiselle | Role::Gunner => 4.0,
             Role::Trader(_) => 1.6,
             Role::Sailor => 2.0,
@@ -411,7 +426,22 @@ impl<'a> Judge<'a> {
             Action::Gamble => Message::new("port-royal-why-gamble"),
             Action::Complete(_) => Message::new("port-royal-why-contract"),
             Action::SetAside => Message::new("port-royal-why-less-time"),
-            Action::Take(_) | Action::TakeOn { .. } | Action::Hire(_) => Message::new("port-royal-why-worth"),
+            Action::Take(_)
+            | Action::TakeOn { .. }
+            | Action::Hire(_)
+            | Action::Choose(_)
+            | Action::Bonus(_)
+            | Action::Event
+            | Action::Accept
+            | Action::RepelWith(_)
+            | Action::Scout
+            | Action::Peek
+            | Action::Keep(_)
+            | Action::Discard
+            | Action::Fetch(_)
+            | Action::Salvage(_)
+            | Action::Sell { .. }
+            | Action::Solve { .. } => Message::new("port-royal-why-worth"),
             Action::Claim { .. } => Message::new("port-royal-why-claim"),
             Action::Pass => Message::new(match self.sight.phase() {
                 Phase::Prepare | Phase::SetAside => "port-royal-why-more-time",

@@ -146,7 +146,7 @@ pub(crate) enum Step {
 }
 
 /// What an Attack does to one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Harm {
     /// Put a Victory card from the hand on the deck.
@@ -230,9 +230,10 @@ use Types as T;
 macro_rules! cards {
     ($($card:ident $word:literal = $spec:expr;)*) => {
         /// A card by its print. Cards with the same print cannot be told apart.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
         #[repr(u8)]
         #[allow(missing_docs, reason = "the names of the cards say what they are")]
+#[ts(type = "string")]
         pub enum Card { $($card),* }
 
         impl Card {

@@ -6,7 +6,7 @@ use table::{Arg, Message, Seat};
 use crate::cards::Card;
 
 /// A place of a seat's own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// The hand.
@@ -18,7 +18,7 @@ pub enum Place {
 }
 
 /// Something that happened. Faces that a viewer may not know are left out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 #[allow(missing_docs, reason = "who, which card, how many: the fields say it")]
 pub enum Event {

@@ -8,7 +8,7 @@ use crate::cards::{Card, Harm};
 use crate::event::Place;
 
 /// Something still to be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Frame {
     /// The rest of what a played card says, from this step on; 0 is its plain bonus.
@@ -58,7 +58,7 @@ pub enum Frame {
 }
 
 /// A question a seat has to answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Question {
     /// Which Duration card to carry out next.

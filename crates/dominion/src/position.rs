@@ -80,7 +80,7 @@ pub struct Lying {
 }
 
 /// Who knows a card in a deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum KnownTo {
     /// Nobody.
@@ -147,7 +147,7 @@ pub struct SeatPosition {
 }
 
 /// What is known of a seat's cards.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Knowledge {
     /// Cards of the hand everybody knows.

@@ -146,6 +146,7 @@ impl table::Setup for Setup {
                 Field::new("ending", "dominion-ending", FieldKind::Choice(endings)),
                 Field::new("round_limit", "dominion-round-limit", FieldKind::Number { least: 0, most: 1000 }),
             ],
+            warnings: Vec::new(),
             presets: vec![
                 Preset { label: "dominion-preset-seaside", setup: json!({}) },
                 Preset { label: "dominion-preset-first-game", setup: json!({"kingdom": "first-game"}) },

@@ -345,7 +345,7 @@ impl Area {
 }
 
 /// Where in a turn the game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Actions may be played; playing a Treasure or buying ends this phase.

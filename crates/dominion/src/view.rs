@@ -210,7 +210,7 @@ impl<'a> Sight<'a> {
 }
 
 /// A game as one viewer may see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Whose view it is, if a seat's.
@@ -250,7 +250,7 @@ pub struct View {
 }
 
 /// A question to a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
     /// Who.
@@ -260,7 +260,7 @@ pub struct Asked {
 }
 
 /// A pile of the Supply.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Pile {
     /// Its card.
@@ -274,7 +274,7 @@ pub struct Pile {
 }
 
 /// A card and how many of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Copies {
     /// The card.
@@ -284,7 +284,7 @@ pub struct Copies {
 }
 
 /// Cards being looked at or revealed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct LookingView {
     /// Whose.
@@ -294,7 +294,7 @@ pub struct LookingView {
 }
 
 /// Cards of which a viewer may know all, some or none.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct ZoneView {
     /// How many.
@@ -308,7 +308,7 @@ pub struct ZoneView {
 }
 
 /// What belongs to a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct SeatView {
     /// Turns taken, extra turns not counted.

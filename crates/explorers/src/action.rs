@@ -10,7 +10,8 @@ use crate::geometry::{Corner, Edge, Hex};
 use crate::pieces::{Good, Piece, Resource};
 
 /// One of a seat's three ships; people count them from 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Ship(u8);
 
 /// Ships of each seat.

@@ -9,7 +9,7 @@ use crate::geometry::{Corner, Edge, Hex};
 use crate::pieces::{Good, Mission, Piece, RESOURCES, Resource, Tile};
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Event {
     /// A seat placed a first piece.

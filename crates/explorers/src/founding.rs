@@ -11,7 +11,7 @@ use crate::state::Explorers;
 use crate::turn::{because, need};
 
 /// What is placed next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
     /// The seat's harbour settlement.

@@ -26,15 +26,18 @@ const DIRECTIONS: [&str; 6] = ["n", "ne", "se", "s", "sw", "nw"];
 const SIDES: [&str; 6] = ["ne", "e", "se", "sw", "w", "nw"];
 
 /// One hex of the chart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Hex(pub(crate) u8);
 
 /// One corner, where settlements stand.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Corner(pub(crate) u8);
 
 /// One edge, where roads run and ships sail.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Edge(pub(crate) u8);
 
 impl Hex {

@@ -34,7 +34,7 @@ macro_rules! words {
 }
 
 /// A resource.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {
     /// From forests.
@@ -56,7 +56,7 @@ pub(crate) const RESOURCES: usize = 5;
 pub(crate) const CARDS_EACH: u8 = 19;
 
 /// What can be traded: a resource, or gold.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Good {
     /// From forests.
@@ -95,7 +95,7 @@ impl From<Resource> for Good {
 }
 
 /// The face of a hex.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tile {
     /// Yields lumber.
@@ -202,7 +202,7 @@ impl Tile {
 }
 
 /// A piece that ships carry.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Piece {
     /// Founds a settlement; fills a hold.
@@ -217,7 +217,8 @@ pub enum Piece {
 words!(Piece { Settler = "settler", Crew = "crew", Fish = "fish", Sack = "sack" });
 
 /// What a ship's hold or a harbour settlement's basin holds: two small pieces or a large one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, ts_rs::TS)]
+#[ts(type = "string")]
 pub enum Cargo {
     /// Nothing.
     #[default]
@@ -308,7 +309,7 @@ impl<'de> Deserialize<'de> for Cargo {
 }
 
 /// A mission with a card of its own.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mission {
     /// Conquer pirate lairs.

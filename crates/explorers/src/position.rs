@@ -17,7 +17,7 @@ use crate::state::{
 };
 
 /// Cards of each resource.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Hand {
@@ -41,7 +41,7 @@ impl From<Hand> for [u8; RESOURCES] {
 }
 
 /// Resources and gold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Goods {
@@ -66,7 +66,7 @@ impl From<Goods> for [u8; RESOURCES + 1] {
 }
 
 /// The two sides of an offer, as whoever makes it sees them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Sides {
     /// What it gives.
@@ -146,7 +146,7 @@ pub struct HexPosition {
 }
 
 /// Something of each region.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Regions {
     /// Of the north.
@@ -178,7 +178,7 @@ pub struct VillagePosition {
 }
 
 /// Buildings and roads of one colour.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Pieces {
     /// Its settlements.
@@ -224,7 +224,7 @@ pub struct SeatPosition {
 }
 
 /// A ship on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[allow(clippy::struct_excessive_bools)] // each is a plain fact about this turn
 pub struct ShipPosition {
@@ -247,7 +247,7 @@ pub struct ShipPosition {
 }
 
 /// The pirate ship on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct PiratePosition {
     /// Whose.
@@ -257,7 +257,7 @@ pub struct PiratePosition {
 }
 
 /// A mission card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Track {
     /// How far each marker stands.

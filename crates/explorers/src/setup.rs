@@ -95,6 +95,7 @@ impl table::Setup for Setup {
                 Field::new("offers", "explorers-offers", FieldKind::Number { least: 0, most: Self::MOST_OFFERS.into() }),
                 Field::new("round_limit", "explorers-round-limit", FieldKind::Number { least: 0, most: 1000 }),
             ],
+            warnings: Vec::new(),
             presets: vec![
                 scenario(1, "explorers-preset-land-ho"),
                 scenario(2, "explorers-preset-pirate-lairs"),

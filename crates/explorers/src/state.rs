@@ -43,7 +43,7 @@ pub(crate) const CONQUERORS: u8 = 3;
 const STARTING_GOLD: u16 = 2;
 
 /// Where in a turn the game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Before the first turn: the first pieces are placed.
@@ -85,7 +85,7 @@ impl Draft {
 }
 
 /// What a seat says to an offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
     /// It was not asked.

@@ -406,7 +406,7 @@ impl<'a> Sight<'a> {
 }
 
 /// A game as one viewer may see it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// The viewer's seat.
@@ -460,7 +460,7 @@ pub struct View {
 }
 
 /// A hex as everybody sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct HexView {
     /// Its face, if it is discovered.
@@ -470,7 +470,7 @@ pub struct HexView {
 }
 
 /// A region's hidden hexes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct RegionView {
     /// How many are hidden.
@@ -482,7 +482,7 @@ pub struct RegionView {
 }
 
 /// A face, and how often it may lie there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct TileCount {
     /// The face.
@@ -492,7 +492,7 @@ pub struct TileCount {
 }
 
 /// A gold field as everybody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct LairView {
     /// Is the lair conquered?
@@ -502,7 +502,7 @@ pub struct LairView {
 }
 
 /// A spice hex as everybody sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct VillageView {
     /// The sacks left.
@@ -512,7 +512,7 @@ pub struct VillageView {
 }
 
 /// What is known of a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct SeatView {
     /// Its points.
@@ -558,7 +558,7 @@ pub struct SeatView {
 }
 
 /// What the active seat may still do in its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct TurnView {
     /// Resources it may buy for two gold.
@@ -574,7 +574,7 @@ pub struct TurnView {
 }
 
 /// A theft whose card not everybody can tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct TheftView {
     /// The victim.

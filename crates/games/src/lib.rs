@@ -1,6 +1,10 @@
 //! The registry: every game at the table with its bots, one line each. Whoever serves, shows or compares games knows them only
 //! through here, and none of them by its type.
 
+mod lessons;
+
+pub use lessons::{Lesson, Step, lesson};
+
 use dominion::Dominion;
 use explorers::Explorers;
 use port_royal::PortRoyal;

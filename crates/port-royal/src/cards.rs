@@ -7,7 +7,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Arg, Id, Message};
 
-/// The five colours of ships, from the gentlest kind to the fiercest.
+/// The colours of ships, from the gentlest kind to the fiercest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Colour {
     /// Pinnaces are yellow.
@@ -20,19 +20,48 @@ pub enum Colour {
     Red,
     /// Galleons are black.
     Black,
+    /// The Ares pirates of the Adventure are a colour of their own.
+    Ares,
 }
 
 impl Colour {
-    /// All colours.
+    /// The five ordinary colours.
     pub const ALL: [Self; 5] = [Self::Yellow, Self::Blue, Self::Green, Self::Red, Self::Black];
+
+    /// All colours, that of the Ares pirates included.
+    pub const EVERY: [Self; 6] = [Self::Yellow, Self::Blue, Self::Green, Self::Red, Self::Black, Self::Ares];
 
     /// What a ship of this colour is called, as notation and as the last part of its message id.
     pub const fn ship(self) -> &'static str {
-        ["pinnace", "flute", "skiff", "frigate", "galleon"][self as usize]
+        ["pinnace", "flute", "skiff", "frigate", "galleon", "ares"][self as usize]
     }
 
-    const fn word(self) -> &'static str {
-        ["yellow", "blue", "green", "red", "black"][self as usize]
+    /// The colour in content files.
+    pub const fn word(self) -> &'static str {
+        ["yellow", "blue", "green", "red", "black", "ares"][self as usize]
+    }
+}
+
+/// What a kept ship can be used for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Goods {
+    /// A book of rituals, carried by Ares pirates.
+    Book,
+    /// Herbs, carried by Ares pirates.
+    Herbs,
+    /// Bread, carried by ordinary ships.
+    Bread,
+    /// Rum, carried by ordinary ships.
+    Rum,
+}
+
+impl Goods {
+    /// All goods.
+    pub const ALL: [Self; 4] = [Self::Book, Self::Herbs, Self::Bread, Self::Rum];
+
+    /// The goods in notation, and the last part of their message id.
+    pub const fn word(self) -> &'static str {
+        ["book", "herbs", "bread", "rum"][self as usize]
     }
 }
 
@@ -73,14 +102,38 @@ pub enum Role {
     ViceAdmiral,
     /// Four cards at once, for one card more to take.
     Gambler,
+    /// Looks at three cards and leaves one of them.
+    Scout,
+    /// A crown before taking, when four or more people lie in the harbour, and a sale of bread or rum at these prices.
+    Innkeeper {
+        /// What a loaf sells for.
+        bread: u8,
+        /// What rum sells for.
+        rum: u8,
+    },
+    /// A brother with so many swords.
+    Tybuk(u8),
+    /// A settler, captain or priest who also gets a coin for every Ares pirate taken.
+    Expert(Traveller),
+}
+
+/// Whom an expert stands for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Traveller {
+    /// A settler.
+    Settler,
+    /// A captain.
+    Captain,
+    /// A priest.
+    Priest,
 }
 
 impl Role {
     /// How many roles there are, those of each colour counted apart.
-    pub const COUNT: usize = 29;
+    pub const COUNT: usize = 38;
 
-    /// All roles, in the order of [`Role::index`].
-    pub const ALL: [Self; Self::COUNT] = [
+    /// All roles; those with figures of their own once, with any figures.
+    pub const ALL: [Self; 35] = [
         Self::Settler,
         Self::Captain,
         Self::Priest,
@@ -110,9 +163,16 @@ impl Role {
         Self::Gunner,
         Self::ViceAdmiral,
         Self::Gambler,
+        Self::Scout,
+        Self::Innkeeper { bread: 0, rum: 0 },
+        Self::Tybuk(0),
+        Self::Expert(Traveller::Settler),
+        Self::Expert(Traveller::Captain),
+        Self::Expert(Traveller::Priest),
     ];
 
-    /// The role's place in an array of one element a role.
+    /// The role's place in an array of one element a role. There is room for traders, shopkeepers and clerks of the Ares colour,
+    /// whom nobody has.
     pub const fn index(self) -> usize {
         match self {
             Self::Settler => 0,
@@ -126,12 +186,18 @@ impl Role {
             Self::Governor => 8,
             Self::Mademoiselle => 9,
             Self::Trader(colour) => 10 + colour as usize,
-            Self::Shopkeeper(colour) => 15 + colour as usize,
-            Self::Clerk(colour) => 20 + colour as usize,
-            Self::Passenger => 25,
-            Self::Gunner => 26,
-            Self::ViceAdmiral => 27,
-            Self::Gambler => 28,
+            Self::Shopkeeper(colour) => 16 + colour as usize,
+            Self::Clerk(colour) => 22 + colour as usize,
+            Self::Passenger => 28,
+            Self::Gunner => 29,
+            Self::ViceAdmiral => 30,
+            Self::Gambler => 31,
+            Self::Scout => 32,
+            Self::Innkeeper { .. } => 33,
+            Self::Tybuk(_) => 34,
+            Self::Expert(Traveller::Settler) => 35,
+            Self::Expert(Traveller::Captain) => 36,
+            Self::Expert(Traveller::Priest) => 37,
         }
     }
 
@@ -153,21 +219,41 @@ impl Role {
             "green-trader",
             "red-trader",
             "black-trader",
+            "ares-trader",
             "yellow-shopkeeper",
             "blue-shopkeeper",
             "green-shopkeeper",
             "red-shopkeeper",
             "black-shopkeeper",
+            "ares-shopkeeper",
             "yellow-clerk",
             "blue-clerk",
             "green-clerk",
             "red-clerk",
             "black-clerk",
+            "ares-clerk",
             "passenger",
             "gunner",
             "vice-admiral",
             "gambler",
+            "scout",
+            "innkeeper",
+            "tybuk",
+            "expert-settler",
+            "expert-captain",
+            "expert-priest",
         ][self.index()]
+    }
+
+    /// As whom the person travels, and counts where that person is asked for.
+    #[must_use]
+    pub const fn counts_as(self) -> Self {
+        match self {
+            Self::Expert(Traveller::Settler) => Self::Settler,
+            Self::Expert(Traveller::Captain) => Self::Captain,
+            Self::Expert(Traveller::Priest) => Self::Priest,
+            other => other,
+        }
     }
 
     /// How many swords such a person has.
@@ -175,24 +261,44 @@ impl Role {
         match self {
             Self::Sailor => 1,
             Self::Pirate => 2,
+            Self::Tybuk(swords) => swords,
             _ => 0,
         }
     }
 }
 
-/// Whom an expedition asks for: so many settlers, captains and priests.
+/// What an expedition asks for: so many settlers, captains and priests, and in the Adventure also goods.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Needs {
     /// In the order settlers, captains, priests.
     counts: [u8; 3],
+    /// In the order of [`Goods::ALL`].
+    goods: [u8; 4],
 }
 
-/// The most people any expedition asks for.
+/// The most cards any expedition asks for.
 pub const MOST_NEEDED: usize = 3;
 
 impl Needs {
     /// The roles an expedition can ask for.
     pub const ROLES: [Role; 3] = [Role::Settler, Role::Captain, Role::Priest];
+
+    /// These people (in the order settlers, captains, priests) and goods; `None` if they are more than [`MOST_NEEDED`], or nobody.
+    pub fn new(counts: [u8; 3], goods: [u8; 4]) -> Option<Self> {
+        let people: u32 = counts.iter().map(|count| u32::from(*count)).sum();
+        let all = people + goods.iter().map(|count| u32::from(*count)).sum::<u32>();
+        (people > 0 && all as usize <= MOST_NEEDED).then_some(Self { counts, goods })
+    }
+
+    /// How many of the goods it asks for.
+    pub const fn of_goods(self, goods: Goods) -> u8 {
+        self.goods[goods as usize]
+    }
+
+    /// How many cards it asks for in all.
+    pub const fn cards(self) -> u8 {
+        self.people() + self.goods[0] + self.goods[1] + self.goods[2] + self.goods[3]
+    }
 
     /// How many of the role it asks for.
     pub fn of(self, role: Role) -> u8 {
@@ -202,6 +308,18 @@ impl Needs {
     /// How many people it asks for in all.
     pub const fn people(self) -> u8 {
         self.counts[0] + self.counts[1] + self.counts[2]
+    }
+
+    /// Everything it asks for, one by one: captains, priests, settlers, then goods.
+    fn words(self) -> Vec<&'static str> {
+        let goods = Goods::ALL.into_iter().flat_map(|goods| std::iter::repeat_n(goods, self.of_goods(goods) as usize));
+        self.roles().map(Role::word).chain(goods.map(Goods::word)).collect()
+    }
+
+    /// The names of everything it asks for, one by one.
+    pub(crate) fn names(self) -> impl Iterator<Item = Id> {
+        let goods = Goods::ALL.into_iter().flat_map(move |goods| std::iter::repeat_n(goods, self.of_goods(goods) as usize));
+        self.roles().map(role_name).chain(goods.map(crate::adventure::goods_name))
     }
 
     /// The roles one by one, captains and priests before settlers.
@@ -226,15 +344,17 @@ pub enum Guard {
 pub struct Tax {
     /// What it takes.
     pub cut: TaxCut,
-    /// Whom it gives a coin.
+    /// Whom it gives coins.
     pub bonus: TaxBonus,
+    /// How many.
+    pub coins: u8,
 }
 
 /// What a tax takes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum TaxCut {
-    /// Half the coins of whoever has twelve or more.
-    Half,
+    /// Half the coins of whoever has so many or more.
+    HalfFrom(u8),
     /// All coins beyond eight.
     KeepEight,
 }
@@ -243,8 +363,8 @@ impl TaxCut {
     /// How many of so many coins are lost.
     pub const fn loss(self, coins: u16) -> u16 {
         match self {
-            Self::Half if coins >= 12 => coins / 2,
-            Self::Half => 0,
+            Self::HalfFrom(least) if coins >= least as u16 => coins / 2,
+            Self::HalfFrom(_) => 0,
             Self::KeepEight => coins.saturating_sub(8),
         }
     }
@@ -260,24 +380,59 @@ pub enum TaxBonus {
 }
 
 impl Tax {
-    /// The taxes of all sets.
-    const ALL: [Self; 3] = [
-        Self { cut: TaxCut::Half, bonus: TaxBonus::MostSwords },
-        Self { cut: TaxCut::Half, bonus: TaxBonus::FewestPoints },
-        Self { cut: TaxCut::KeepEight, bonus: TaxBonus::FewestPoints },
-    ];
+    /// A tax of the base game.
+    pub const BASE_SWORDS: Self = Self { cut: TaxCut::HalfFrom(12), bonus: TaxBonus::MostSwords, coins: 1 };
+    /// The other tax of the base game.
+    pub const BASE_POINTS: Self = Self { cut: TaxCut::HalfFrom(12), bonus: TaxBonus::FewestPoints, coins: 1 };
+    /// The tax of Set Sail!
+    pub const SET_SAIL: Self = Self { cut: TaxCut::KeepEight, bonus: TaxBonus::FewestPoints, coins: 1 };
 
-    const fn word(self) -> &'static str {
-        match (self.cut, self.bonus) {
-            (TaxCut::Half, TaxBonus::MostSwords) => "tax swords",
-            (TaxCut::Half, TaxBonus::FewestPoints) => "tax points",
-            (TaxCut::KeepEight, _) => "tax keep-eight",
+    /// Does it have figures of its own, as in the Adventure?
+    const fn is_new(self) -> bool {
+        !matches!(self, Self { cut: TaxCut::KeepEight | TaxCut::HalfFrom(12), coins: 1, .. })
+    }
+}
+
+impl fmt::Display for Tax {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let whom = match self.bonus {
+            TaxBonus::MostSwords => "swords",
+            TaxBonus::FewestPoints => "points",
+        };
+        match (self.cut, self.coins) {
+            (TaxCut::KeepEight, _) => f.write_str("tax keep-eight"),
+            (TaxCut::HalfFrom(12), 1) => write!(f, "tax {whom}"),
+            (TaxCut::HalfFrom(least), coins) => write!(f, "tax {whom} {least}/{coins}"),
         }
     }
 }
 
+fn read_tax(text: &str) -> Option<Tax> {
+    if text == "tax keep-eight" {
+        return Some(Tax::SET_SAIL);
+    }
+    let mut words = text.strip_prefix("tax ")?.split(' ');
+    let bonus = match words.next()? {
+        "swords" => TaxBonus::MostSwords,
+        "points" => TaxBonus::FewestPoints,
+        _ => return None,
+    };
+    let (least, coins) = match words.next() {
+        Some(figures) => figures.split_once('/').and_then(|(least, coins)| Some((number(least)?, number(coins)?)))?,
+        None => (12, 1),
+    };
+    let tax = Tax { cut: TaxCut::HalfFrom(least), bonus, coins };
+    (tax.to_string() == text).then_some(tax)
+}
+
+/// One way to write a number, so that what is read is written back the same.
+pub(crate) fn number(text: &str) -> Option<u8> {
+    text.parse::<u8>().ok().filter(|number| number.to_string() == text)
+}
+
 /// A card by what is printed on it. Cards with the same print cannot be told apart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
+#[ts(type = "string")]
 pub enum Card {
     /// Somebody to hire.
     Person {
@@ -296,6 +451,10 @@ pub enum Card {
         coins: u8,
         /// What it brings another seat, whichever its taker chooses.
         gift: u8,
+        /// The crowns it brings instead of coins.
+        crowns: u8,
+        /// What it carries: whoever takes it may keep it for that.
+        goods: Option<Goods>,
         /// What repels it.
         guard: Guard,
     },
@@ -376,8 +535,8 @@ pub const BASE: &[(Card, u8)] = &[
     (expedition([2, 0, 0], 4, 2), 1),
     (expedition([1, 2, 0], 6, 3), 1),
     (expedition([1, 0, 2], 6, 3), 1),
-    (Card::Tax(Tax { cut: TaxCut::Half, bonus: TaxBonus::MostSwords }), 2),
-    (Card::Tax(Tax { cut: TaxCut::Half, bonus: TaxBonus::FewestPoints }), 2),
+    (Card::Tax(Tax::BASE_SWORDS), 2),
+    (Card::Tax(Tax::BASE_POINTS), 2),
 ];
 
 /// The cards of Set Sail! that can be mixed into the base game.
@@ -432,7 +591,7 @@ pub const SET_SAIL_ONLY: &[(Card, u8)] = &[
     (ship(Colour::Black, 1, 2), 1),
     (ship(Colour::Black, 2, 4), 1),
     (ship(Colour::Black, 3, 7), 1),
-    (Card::Tax(Tax { cut: TaxCut::KeepEight, bonus: TaxBonus::FewestPoints }), 3),
+    (Card::Tax(Tax::SET_SAIL), 3),
 ];
 
 /// The people and ships of the Contracts set.
@@ -479,20 +638,20 @@ const fn person(role: Role, cost: u8, points: u8) -> Card {
 }
 
 const fn ship(colour: Colour, coins: u8, swords: u8) -> Card {
-    Card::Ship { colour, coins, gift: 0, guard: Guard::Swords(swords) }
+    Card::Ship { colour, coins, gift: 0, crowns: 0, goods: None, guard: Guard::Swords(swords) }
 }
 
 const fn skull(colour: Colour, coins: u8) -> Card {
-    Card::Ship { colour, coins, gift: 0, guard: Guard::Skull }
+    Card::Ship { colour, coins, gift: 0, crowns: 0, goods: None, guard: Guard::Skull }
 }
 
 /// A ship with a coin for another seat.
 const fn generous(colour: Colour, coins: u8, guard: Guard) -> Card {
-    Card::Ship { colour, coins, gift: 1, guard }
+    Card::Ship { colour, coins, gift: 1, crowns: 0, goods: None, guard }
 }
 
 const fn expedition(counts: [u8; 3], points: u8, coins: u8) -> Card {
-    Card::Expedition { needs: Needs { counts }, points, coins }
+    Card::Expedition { needs: Needs { counts, goods: [0; 4] }, points, coins }
 }
 
 impl Card {
@@ -503,7 +662,7 @@ impl Card {
         }
         match self {
             Self::Person { role, cost, points } => pack(0, role.index() as u8, cost, points),
-            Self::Ship { colour, coins, gift, guard } => {
+            Self::Ship { colour, coins, gift, guard, .. } => {
                 let swords = match guard {
                     Guard::Swords(swords) => swords,
                     Guard::Skull => u8::MAX,
@@ -513,7 +672,13 @@ impl Card {
             Self::Expedition { needs, points, coins } => {
                 pack(2, needs.counts[0] << 4 | needs.counts[1] << 2 | needs.counts[2], points, coins)
             }
-            Self::Tax(tax) => pack(3, tax.cut as u8, tax.bonus as u8, 0),
+            Self::Tax(tax) => {
+                let least = match tax.cut {
+                    TaxCut::HalfFrom(least) => least,
+                    TaxCut::KeepEight => 0,
+                };
+                pack(3, least, tax.bonus as u8, tax.coins)
+            }
         }
     }
 
@@ -550,22 +715,29 @@ impl Card {
             Self::Ship { colour, .. } => colour.ship(),
             Self::Expedition { .. } => "expedition",
             Self::Tax(Tax { cut: TaxCut::KeepEight, .. }) => "tax-keep-eight",
+            Self::Tax(tax) if tax.is_new() => "tax-new",
             Self::Tax(Tax { bonus: TaxBonus::MostSwords, .. }) => "tax-swords",
             Self::Tax(Tax { bonus: TaxBonus::FewestPoints, .. }) => "tax-points",
         };
         format!("port-royal-{word}").into()
     }
 
-    /// The figures on the card: cost/points of a person, coins/swords of a ship (`3+1` coins where one goes to another seat),
-    /// points/coins of an expedition.
+    /// The figures on the card: cost/points of a person (then a brother's swords, or an innkeeper's prices of bread and rum),
+    /// coins/swords of a ship (`3+1` coins where one goes to another seat, `1-crown` for crowns), points/coins of an expedition.
     pub fn figures(self) -> String {
         match self {
+            Self::Person { role: Role::Tybuk(swords), cost, points } => format!("{cost}/{points}/{swords}"),
+            Self::Person { role: Role::Innkeeper { bread, rum }, cost, points } => format!("{cost}/{points}/{bread}/{rum}"),
             Self::Person { cost, points, .. } => format!("{cost}/{points}"),
-            Self::Ship { coins, gift, guard, .. } => {
-                let gift = if gift > 0 { format!("+{gift}") } else { String::new() };
+            Self::Ship { coins, gift, crowns, guard, .. } => {
+                let brings = match (gift, crowns) {
+                    (0, 0) => coins.to_string(),
+                    (0, crowns) => format!("{crowns}{CROWN}"),
+                    (gift, _) => format!("{coins}+{gift}"),
+                };
                 match guard {
-                    Guard::Swords(swords) => format!("{coins}{gift}/{swords}"),
-                    Guard::Skull => format!("{coins}{gift}/skull"),
+                    Guard::Swords(swords) => format!("{brings}/{swords}"),
+                    Guard::Skull => format!("{brings}/skull"),
                 }
             }
             Self::Expedition { points, coins, .. } => format!("{points}/{coins}"),
@@ -577,22 +749,37 @@ impl Card {
     pub fn message(self) -> Message {
         match self {
             Self::Expedition { needs, points, coins } => Message::new("port-royal-card-expedition")
-                .with("needs", Arg::Names(needs.roles().map(role_name).collect()))
+                .with("needs", Arg::Names(needs.names().collect()))
                 .with("points", points)
                 .with("coins", coins),
             Self::Person { role, cost, points } => Message::new("port-royal-card-person")
                 .with("card", Arg::Name(role_name(role)))
                 .with("cost", cost)
                 .with("points", points),
-            Self::Ship { colour, coins, gift, guard } => {
+            Self::Ship { colour, coins, gift, crowns, goods, guard } => {
                 let card = Arg::Name(format!("port-royal-{}", colour.ship()).into());
                 let ship = match guard {
+                    Guard::Swords(swords) if crowns > 0 => {
+                        Message::new("port-royal-card-crown-ship").with("card", card).with("crowns", crowns).with("swords", swords)
+                    }
                     Guard::Swords(swords) => {
                         Message::new("port-royal-card-ship").with("card", card).with("coins", coins).with("swords", swords)
                     }
+                    Guard::Skull if crowns > 0 => {
+                        Message::new("port-royal-card-skull-crown-ship").with("card", card).with("crowns", crowns)
+                    }
                     Guard::Skull => Message::new("port-royal-card-skull-ship").with("card", card).with("coins", coins),
                 };
+                let ship = match goods {
+                    Some(goods) => Message::new("port-royal-card-goods-ship")
+                        .with("ship", ship)
+                        .with_name("goods", crate::adventure::goods_name(goods)),
+                    None => ship,
+                };
                 if gift > 0 { Message::new("port-royal-card-generous-ship").with("ship", ship) } else { ship }
+            }
+            Self::Tax(tax @ Tax { cut: TaxCut::HalfFrom(least), coins, .. }) if tax.is_new() => {
+                Message::new("port-royal-card-new-tax").with("least", least).with("coins", coins)
             }
             Self::Tax(_) => Message::new("port-royal-card-tax").with("card", Arg::Name(self.name())),
         }
@@ -610,15 +797,12 @@ impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Person { role, .. } => write!(f, "{} {}", role.word(), self.figures()),
-            Self::Ship { colour, .. } => write!(f, "{} {}", colour.ship(), self.figures()),
-            Self::Expedition { needs, .. } => {
-                f.write_str("expedition ")?;
-                for (index, role) in needs.roles().enumerate() {
-                    write!(f, "{}{}", if index == 0 { "" } else { "+" }, role.word())?;
-                }
-                write!(f, " {}", self.figures())
+            Self::Ship { colour, goods, .. } => {
+                write!(f, "{} {}", colour.ship(), self.figures())?;
+                goods.map_or(Ok(()), |goods| write!(f, " {}", goods.word()))
             }
-            Self::Tax(tax) => f.write_str(tax.word()),
+            Self::Expedition { needs, .. } => write!(f, "expedition {} {}", needs.words().join("+"), self.figures()),
+            Self::Tax(tax) => tax.fmt(f),
         }
     }
 }
@@ -643,45 +827,60 @@ impl FromStr for Card {
     }
 }
 
+const CROWN: &str = "-crown";
+
 fn read_card(text: &str) -> Option<Card> {
-    if let Some(tax) = Tax::ALL.into_iter().find(|tax| tax.word() == text) {
-        return Some(Card::Tax(tax));
+    if text.starts_with("tax ") {
+        return read_tax(text).map(Card::Tax);
     }
+    let carried = text.rsplit_once(' ').and_then(|(rest, last)| {
+        let goods = Goods::ALL.into_iter().find(|goods| goods.word() == last)?;
+        Some((rest, goods))
+    });
+    let (text, goods) = carried.map_or((text, None), |(rest, goods)| (rest, Some(goods)));
     let (name, figures) = text.rsplit_once(' ')?;
-    let (first, second) = figures.split_once('/')?;
-    // One way to write a number, so that what is read is written back the same.
-    let number = |text: &str| text.parse::<u8>().ok().filter(|number| number.to_string() == text);
-    let (first, gift) = match first.split_once('+') {
-        Some((first, gift)) => (number(first)?, number(gift).filter(|gift| *gift > 0)?),
-        None => (number(first)?, 0),
-    };
-    if let Some(colour) = Colour::ALL.into_iter().find(|colour| colour.ship() == name) {
-        let guard = if second == "skull" { Guard::Skull } else { Guard::Swords(number(second)?) };
-        return Some(Card::Ship { colour, coins: first, gift, guard });
+    if let Some(colour) = Colour::EVERY.into_iter().find(|colour| colour.ship() == name) {
+        let (brings, guard) = figures.split_once('/')?;
+        let guard = if guard == "skull" { Guard::Skull } else { Guard::Swords(number(guard)?) };
+        let positive = |text: &str| number(text).filter(|number| *number > 0);
+        let (coins, gift, crowns) = if let Some(crowns) = brings.strip_suffix(CROWN) {
+            (0, 0, positive(crowns)?)
+        } else if let Some((coins, gift)) = brings.split_once('+') {
+            (number(coins)?, positive(gift)?, 0)
+        } else {
+            (number(brings)?, 0, 0)
+        };
+        return Some(Card::Ship { colour, coins, gift, crowns, goods, guard });
     }
-    if gift > 0 {
+    if goods.is_some() {
         return None;
     }
+    let figures = figures.split('/').map(number).collect::<Option<Vec<u8>>>()?;
     if let Some(needs) = name.strip_prefix("expedition ") {
-        let needs = read_needs(needs)?;
-        return Some(Card::Expedition { needs, points: first, coins: number(second)? });
+        let [points, coins] = figures[..] else { return None };
+        return Some(Card::Expedition { needs: read_needs(needs)?, points, coins });
     }
     let role = Role::ALL.into_iter().find(|role| role.word() == name)?;
-    Some(Card::Person { role, cost: first, points: number(second)? })
+    let (role, cost, points) = match (role, &figures[..]) {
+        (Role::Tybuk(_), [cost, points, swords]) => (Role::Tybuk(*swords), *cost, *points),
+        (Role::Innkeeper { .. }, [cost, points, bread, rum]) => (Role::Innkeeper { bread: *bread, rum: *rum }, *cost, *points),
+        (Role::Tybuk(_) | Role::Innkeeper { .. }, _) => return None,
+        (role, [cost, points]) => (role, *cost, *points),
+        _ => return None,
+    };
+    Some(Card::Person { role, cost, points })
 }
 
 fn read_needs(text: &str) -> Option<Needs> {
-    let mut counts = [0; 3];
-    for word in text.split('+') {
-        let index = Needs::ROLES.iter().position(|role| role.word() == word)?;
-        counts[index] += 1;
-        if counts.iter().sum::<u8>() as usize > MOST_NEEDED {
-            return None;
+    let (mut counts, mut goods) = ([0u8; 3], [0u8; 4]);
+    for word in text.split('+').take(MOST_NEEDED + 1) {
+        if let Some(index) = Needs::ROLES.iter().position(|role| role.word() == word) {
+            counts[index] += 1;
+        } else {
+            goods[Goods::ALL.iter().position(|goods| goods.word() == word)?] += 1;
         }
     }
-    let needs = Needs { counts };
-    let written: Vec<_> = needs.roles().map(Role::word).collect();
-    (written.join("+") == text).then_some(needs)
+    Needs::new(counts, goods).filter(|needs| needs.words().join("+") == text)
 }
 
 impl Serialize for Card {
@@ -746,9 +945,31 @@ mod tests {
     }
 
     #[test]
-    fn roles_are_found_by_their_index() {
+    fn no_two_roles_share_an_index() {
         for (index, role) in Role::ALL.into_iter().enumerate() {
-            assert_eq!(role.index(), index);
+            assert!(role.index() < Role::COUNT);
+            assert!(Role::ALL[..index].iter().all(|other| other.index() != role.index()), "{role:?}");
+        }
+    }
+
+    #[test]
+    fn cards_of_the_adventure_read_back_as_they_are_written() {
+        for text in [
+            "ares 1/2 book",
+            "ares 3/skull herbs",
+            "galleon 1-crown/4 bread",
+            "tybuk 5/1/2",
+            "innkeeper 3/1/3/3",
+            "expert-captain 5/1",
+            "scout 4/1",
+            "expedition captain+settler+bread 5/3",
+            "expedition priest+book 3/2",
+            "tax points 16/2",
+        ] {
+            assert_eq!(text.parse::<Card>().map(|card| card.to_string()).as_deref(), Ok(text));
+        }
+        for junk in ["ares 1/2 gold", "tybuk 5/1", "innkeeper 3/1", "scout 4/1 rum", "expedition book 3/2", "tax points 12/1"] {
+            assert!(junk.parse::<Card>().is_err(), "{junk} is no card");
         }
     }
 }

@@ -29,7 +29,8 @@ const RANSOM: u16 = 15;
 const SHUFFLE: Stream = Stream::new(1);
 
 /// A contract.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
+#[ts(type = "string")]
 pub enum Contract {
     /// A priest and a jester.
     Comedian,

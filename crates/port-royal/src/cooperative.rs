@@ -37,7 +37,7 @@ impl PortRoyal {
 
     /// Has the group completed every contract?
     pub(crate) fn has_won_together(&self) -> bool {
-        self.mode.is_cooperative() && self.open_contracts().next().is_none()
+        self.mode.has_time_pile() && self.open_contracts().next().is_none()
     }
 
     /// The group wins at the moment the last contract is completed.

@@ -3,11 +3,13 @@
 use serde::Serialize;
 use table::{Arg, Message, Seat};
 
+use crate::adventure::Text;
+use crate::adventure::content::{Code, Face};
 use crate::cards::{Card, TaxBonus};
 use crate::contracts::Contract;
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Event {
     /// A seat turned over a card.
@@ -40,12 +42,14 @@ pub enum Event {
         /// The cards that turned face up.
         turned: Vec<Card>,
     },
-    /// A seat got a coin from a tax.
+    /// A seat got coins from a tax.
     TaxBonus {
         /// Who.
         seat: Seat,
         /// For what.
         most_swords: bool,
+        /// How many.
+        coins: u8,
     },
     /// A seat ended its discovering.
     Stopped {
@@ -180,6 +184,244 @@ pub enum Event {
     },
     /// The group ran out of time.
     LostTogether,
+    /// A seat chose its personality.
+    PersonalityChosen {
+        /// Who.
+        seat: Seat,
+        /// The card and its side.
+        face: Face,
+        /// What it is called.
+        name: Text,
+    },
+    /// A coin for a lost try was handed out.
+    BonusShared {
+        /// To whom.
+        to: Seat,
+    },
+    /// A chapter begins.
+    ChapterBegan {
+        /// Which.
+        chapter: u8,
+        /// What it is called.
+        name: Text,
+        /// What happened before.
+        before: Option<Text>,
+    },
+    /// A story was read and its task laid out.
+    TaskShown {
+        /// Its number.
+        task: Code,
+        /// What it is called.
+        name: Text,
+        /// The story.
+        story: Text,
+    },
+    /// New cards were shuffled into the draw pile.
+    SetAdded {
+        /// The number on them.
+        code: u8,
+        /// How many.
+        cards: u8,
+    },
+    /// A story laid out an expedition.
+    ExpeditionLaidOut {
+        /// Which.
+        card: Card,
+    },
+    /// The event of a turn was turned over.
+    EventTurned {
+        /// By whom.
+        seat: Seat,
+        /// Its name in the content.
+        event: String,
+        /// What it is called.
+        name: Text,
+        /// What it does.
+        text: Text,
+    },
+    /// An event brought a seat coins.
+    EventPaid {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        coins: u8,
+    },
+    /// An event cost a seat coins.
+    Levied {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        coins: u8,
+        /// The cards that turned face up.
+        turned: Vec<Card>,
+    },
+    /// A seat paid for crowns.
+    CrownsBought {
+        /// Who.
+        seat: Seat,
+        /// How much.
+        coins: u8,
+        /// The cards that turned face up.
+        turned: Vec<Card>,
+    },
+    /// A seat paid to discard a cube, which counts as placed.
+    CubeBought {
+        /// Who.
+        seat: Seat,
+        /// How much.
+        coins: u8,
+        /// The cards that turned face up.
+        turned: Vec<Card>,
+    },
+    /// A seat did not want what was offered.
+    OfferDeclined {
+        /// Who.
+        seat: Seat,
+    },
+    /// A month is over.
+    MonthEnded {
+        /// Which.
+        month: u8,
+    },
+    /// A seat gained crowns.
+    CrownsGained {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        crowns: u8,
+        /// How many it has now.
+        now: u8,
+    },
+    /// The door of a personality opened: it can do now what it can.
+    DoorOpened {
+        /// Whose.
+        seat: Seat,
+        /// The personality.
+        name: Text,
+    },
+    /// A seat uncovered the cup: half of what it takes to win.
+    CupReached {
+        /// Who.
+        seat: Seat,
+    },
+    /// A personality brought its seat coins.
+    DoorPaid {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        coins: u8,
+    },
+    /// Innkeepers work: crowns, and a sale each.
+    InnsOpened {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A seat sold goods.
+    Sold {
+        /// Who.
+        seat: Seat,
+        /// The ship that carried them.
+        card: Card,
+        /// For how much.
+        coins: u8,
+    },
+    /// A seat took a ship and keeps it for its goods.
+    Stored {
+        /// Who.
+        seat: Seat,
+        /// The ship.
+        card: Card,
+        /// The coins it brought all the same.
+        coins: u8,
+    },
+    /// A seat took a ship from the discard pile.
+    Salvaged {
+        /// Who.
+        seat: Seat,
+        /// The ship.
+        card: Card,
+    },
+    /// A ship docked that was searched for.
+    Fetched {
+        /// Who.
+        seat: Seat,
+        /// The ship.
+        card: Card,
+    },
+    /// A seat looked at cards of the draw pile.
+    Looked {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// Which, the top one first; only for that seat.
+        cards: Option<Vec<Card>>,
+    },
+    /// A seat put one of the cards back on top and discarded the others.
+    LeftOnTop {
+        /// Who.
+        seat: Seat,
+        /// Where the card lay, counted from the top.
+        place: u8,
+        /// Which; only for that seat.
+        card: Option<Card>,
+        /// The others.
+        discarded: Vec<Card>,
+    },
+    /// A seat discarded the card it looked at.
+    PeekedDiscarded {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        discarded: Vec<Card>,
+    },
+    /// A seat paid what a task asks for.
+    TaskPaid {
+        /// Who.
+        seat: Seat,
+        /// The task.
+        task: Code,
+        /// The cards it gave.
+        given: Vec<Card>,
+        /// The coin cards that turned face up.
+        turned: Vec<Card>,
+    },
+    /// A seat did a task for the first of two times.
+    TaskBegun {
+        /// Who.
+        seat: Seat,
+        /// The task.
+        task: Code,
+        /// What it is called.
+        name: Text,
+    },
+    /// A seat solved a task.
+    TaskSolved {
+        /// Who.
+        seat: Seat,
+        /// The task.
+        task: Code,
+        /// What it is called.
+        name: Text,
+        /// The coins for being the first.
+        coins: u8,
+    },
+    /// The group won the chapter.
+    ChapterWon {
+        /// How it ends.
+        story: Text,
+        /// The cubes all placed together.
+        cubes: u8,
+        /// The points all have together.
+        points: u16,
+    },
+    /// The group lost the chapter.
+    ChapterLost {
+        /// The cubes all placed together.
+        cubes: u8,
+        /// The points all have together.
+        points: u16,
+    },
     /// A seat took nothing (more).
     Passed {
         /// Who.
@@ -215,8 +457,8 @@ impl table::Event for Event {
             Self::Repelled { seat, card } => about("port-royal-repelled", *seat).with_name("card", card.name()),
             Self::Busted { seat, card } => about("port-royal-busted", *seat).with_name("card", card.name()),
             Self::Taxed { seat, coins, .. } => about("port-royal-taxed", *seat).with("coins", *coins),
-            Self::TaxBonus { seat, most_swords: true } => about("port-royal-tax-bonus-swords", *seat),
-            Self::TaxBonus { seat, most_swords: false } => about("port-royal-tax-bonus-points", *seat),
+            Self::TaxBonus { seat, most_swords: true, coins } => about("port-royal-tax-bonus-swords", *seat).with("coins", *coins),
+            Self::TaxBonus { seat, most_swords: false, coins } => about("port-royal-tax-bonus-points", *seat).with("coins", *coins),
             Self::Stopped { seat } => about("port-royal-stopped", *seat),
             Self::AdmiralsPaid { seat, coins } => about("port-royal-admirals-paid", *seat).with("coins", *coins),
             Self::ViceAdmiralsPaid { seat, coins } => about("port-royal-vice-admirals-paid", *seat).with("coins", *coins),
@@ -252,6 +494,71 @@ impl table::Event for Event {
                 .with("points", *points)
                 .with("rank", Message::new(crate::cooperative::rank(*points))),
             Self::LostTogether => Message::new("port-royal-lost-together"),
+            Self::PersonalityChosen { seat, name, .. } => {
+                about("port-royal-personality-chosen", *seat).with("name", name.message())
+            }
+            Self::BonusShared { to } => about("port-royal-bonus-shared", *to),
+            Self::ChapterBegan { chapter, name, before } => {
+                let message = Message::new("port-royal-chapter-began").with("chapter", *chapter).with("name", name.message());
+                match before {
+                    Some(before) => Message::new("port-royal-told").with("first", message).with("then", before.message()),
+                    None => message,
+                }
+            }
+            Self::TaskShown { task, name, story } => Message::new("port-royal-task-shown")
+                .with("task", Arg::Text(task.to_string()))
+                .with("name", name.message())
+                .with("story", story.message()),
+            Self::SetAdded { code, cards } => Message::new("port-royal-set-added").with("code", *code).with("cards", *cards),
+            Self::ExpeditionLaidOut { card } => Message::new("port-royal-expedition-laid-out").with("card", card.message()),
+            Self::EventTurned { seat, name, text, .. } => {
+                about("port-royal-event-turned", *seat).with("name", name.message()).with("text", text.message())
+            }
+            Self::EventPaid { seat, coins } => about("port-royal-event-paid", *seat).with("coins", *coins),
+            Self::Levied { seat, coins, .. } => about("port-royal-levied", *seat).with("coins", *coins),
+            Self::CrownsBought { seat, coins, .. } => about("port-royal-crowns-bought", *seat).with("coins", *coins),
+            Self::CubeBought { seat, coins, .. } => about("port-royal-cube-bought", *seat).with("coins", *coins),
+            Self::OfferDeclined { seat } => about("port-royal-offer-declined", *seat),
+            Self::MonthEnded { month } => Message::new("port-royal-month-ended").with("month", *month),
+            Self::CrownsGained { seat, crowns, now } => {
+                about("port-royal-crowns-gained", *seat).with("crowns", *crowns).with("now", *now)
+            }
+            Self::DoorOpened { seat, name } => about("port-royal-door-opened", *seat).with("name", name.message()),
+            Self::CupReached { seat } => about("port-royal-cup-reached", *seat),
+            Self::DoorPaid { seat, coins } => about("port-royal-door-paid", *seat).with("coins", *coins),
+            Self::InnsOpened { seat } => about("port-royal-inns-opened", *seat),
+            Self::Sold { seat, card, coins } => about("port-royal-sold", *seat).with("card", card.message()).with("coins", *coins),
+            Self::Stored { seat, card, coins } => {
+                about("port-royal-stored", *seat).with("card", card.message()).with("coins", *coins)
+            }
+            Self::Salvaged { seat, card } => about("port-royal-salvaged", *seat).with("card", card.message()),
+            Self::Fetched { seat, card } => about("port-royal-fetched", *seat).with("card", card.message()),
+            Self::Looked { seat, count, .. } => about("port-royal-looked", *seat).with("cards", *count),
+            Self::LeftOnTop { seat, discarded, card, .. } => {
+                let discarded = Arg::Names(discarded.iter().map(|card| card.name()).collect());
+                match card {
+                    Some(card) => {
+                        about("port-royal-left-on-top-seen", *seat).with("card", card.message()).with("discarded", discarded)
+                    }
+                    None => about("port-royal-left-on-top", *seat).with("discarded", discarded),
+                }
+            }
+            Self::PeekedDiscarded { seat, discarded } => about("port-royal-peeked-discarded", *seat)
+                .with("discarded", Arg::Names(discarded.iter().map(|card| card.name()).collect())),
+            Self::TaskPaid { seat, task, given, turned } => about("port-royal-task-paid", *seat)
+                .with("task", Arg::Text(task.to_string()))
+                .with("given", Arg::Names(given.iter().map(|card| card.name()).collect()))
+                .with("coins", turned.len() as u32),
+            Self::TaskBegun { seat, name, .. } => about("port-royal-task-begun", *seat).with("name", name.message()),
+            Self::TaskSolved { seat, name, coins, .. } => {
+                about("port-royal-task-solved-by", *seat).with("name", name.message()).with("coins", *coins)
+            }
+            Self::ChapterWon { story, cubes, points } => {
+                Message::new("port-royal-chapter-won").with("cubes", *cubes).with("points", *points).with("story", story.message())
+            }
+            Self::ChapterLost { cubes, points } => {
+                Message::new("port-royal-chapter-lost").with("cubes", *cubes).with("points", *points)
+            }
             Self::Passed { seat } => about("port-royal-passed", *seat),
             Self::Reshuffled => Message::new("port-royal-reshuffled"),
             Self::CoinsBecameMarkers => Message::new("port-royal-coins-became-markers"),
@@ -263,7 +570,7 @@ impl table::Event for Event {
 }
 
 impl Event {
-    pub(crate) const fn tax_bonus(seat: Seat, bonus: TaxBonus) -> Self {
-        Self::TaxBonus { seat, most_swords: matches!(bonus, TaxBonus::MostSwords) }
+    pub(crate) const fn tax_bonus(seat: Seat, bonus: TaxBonus, coins: u8) -> Self {
+        Self::TaxBonus { seat, most_swords: matches!(bonus, TaxBonus::MostSwords), coins }
     }
 }

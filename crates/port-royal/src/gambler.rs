@@ -64,7 +64,9 @@ impl PortRoyal {
         }
         self.gambling = 0;
         if let Some(card) = self.clash() {
-            self.bust(card, log);
+            self.bust(card, self.harbour.len, log);
+        } else if self.adventure.is_on() {
+            self.card_laid(log);
         } else {
             self.check_colours();
         }

@@ -8,6 +8,7 @@
 //! one set of the box has a file of its own: `contracts.rs`, `cooperative.rs`, `gambler.rs`.
 
 mod action;
+pub mod adventure;
 mod cards;
 mod contracts;
 mod cooperative;
@@ -30,7 +31,7 @@ pub use cards::{
 pub use contracts::{Contract, ContractCard, MARKERS, NotAContract};
 pub use event::Event;
 pub use position::{Coin, Position, Rest, Rig, SeatPosition, SeatRig};
-pub use setup::{Edition, Ending, Extra, Mode, Setup};
+pub use setup::{Edition, Ending, Extra, Mode, Personalities, Setup, Tasks};
 pub use state::{Phase, PortRoyal};
 pub use view::{ContractView, Copies, Pool, SeatView, Sight, View};
 
@@ -95,8 +96,8 @@ impl Game for PortRoyal {
         self.act(seat, action, log)
     }
 
-    fn sight(&self, _viewer: Viewer) -> Sight<'_> {
-        Sight::new(self)
+    fn sight(&self, viewer: Viewer) -> Sight<'_> {
+        Sight::new(self, viewer)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -104,9 +105,13 @@ impl Game for PortRoyal {
     }
 
     /// Nobody knows the order of the draw pile, nor any coin's face, so all viewers imagine alike: the faces of each pool are dealt
-    /// anew among the places they may lie in.
-    fn imagine(&mut self, _viewer: Viewer, chance: Chance) {
+    /// anew among the places they may lie in. (Only the Adventure lets somebody look.)
+    fn imagine(&mut self, viewer: Viewer, chance: Chance) {
         self.chance = chance;
+        if self.adventure.is_on() {
+            self.imagine_adventure(viewer);
+            return;
+        }
         let mut hidden = [(0u8, 0 as CardId); CARDS];
         let mut count = 0;
         self.face_down(|pile, id| {
@@ -138,12 +143,24 @@ impl Game for PortRoyal {
     }
 
     fn standing(&self) -> Standing {
+        if self.mode == Mode::CooperativeAdventure {
+            let points = self.areas.iter().map(|area| i32::from(area.points)).sum();
+            return Standing::cooperative(self.phase == Phase::Over, self.seats, self.adventure.won, points, None);
+        }
         if self.mode.is_cooperative() {
             let (over, won, points) = (self.phase == Phase::Over, self.has_won_together(), self.scoring_pile.len);
             return Standing::cooperative(over, self.seats, won, points.into(), won.then(|| cooperative::rank(points)));
         }
         let seats = self.seats as usize;
         let scores: [i32; SEATS] = self.areas.map(|area| area.points.into());
+        if self.mode == Mode::Adventure {
+            // Only who meets both conditions can win; then points decide, then cubes placed, then coins.
+            let keys: [_; SEATS] = std::array::from_fn(|index| {
+                let (seat, area) = (Seat::new(index), &self.areas[index]);
+                (self.qualifies(seat), area.points, self.cubes(seat), area.money())
+            });
+            return Standing::competitive(self.phase == Phase::Over, &scores[..seats], &keys[..seats]);
+        }
         // Points decide, then coins; by the alternative ending only who has made an expedition can win.
         let keys = self.areas.map(|area| {
             let can_win = self.ending == Ending::Points || area.expeditions.len > 0;
@@ -159,8 +176,12 @@ impl Game for PortRoyal {
         if seat != self.decider() {
             return Message::new("port-royal-prompt-wait").with("seat", self.decider());
         }
-        let sight = Sight::new(self);
+        let sight = Sight::new(self, seat.into());
         match self.phase {
+            Phase::Choose | Phase::Share | Phase::Event | Phase::Offer | Phase::Salvage | Phase::Search | Phase::Look => {
+                self.adventure_prompt()
+            }
+            Phase::Decide if self.adventure.is_on() => self.adventure_prompt(),
             Phase::Prepare => Message::new("port-royal-prompt-prepare").with("left", self.time_pile.len),
             Phase::SetAside => Message::new("port-royal-prompt-set-aside").with("left", self.time_pile.len),
             Phase::Decide => {
@@ -186,14 +207,15 @@ impl Game for PortRoyal {
     }
 
     fn describe(&self, seat: Seat, action: Action) -> Described {
-        let arriving = || Sight::new(self).arriving();
+        let sight = || Sight::new(self, seat.into());
+        let arriving = || sight().arriving();
         let names = |cards: &mut dyn Iterator<Item = Card>| Arg::Names(cards.map(Card::name).collect());
         let (message, targets) = match action {
             Action::Reveal => (Message::new("port-royal-do-reveal"), vec!["pile:draw".to_owned()]),
             Action::Stop => (Message::new("port-royal-do-stop"), vec![]),
             Action::Repel | Action::Dock => {
                 let card = arriving();
-                let second = matches!(card, Some(Card::Ship { colour, .. }) if Sight::new(self).docked(colour));
+                let second = matches!(card, Some(Card::Ship { colour, .. }) if sight().docked(colour));
                 let id = match action {
                     Action::Repel => "port-royal-do-repel",
                     _ if second => "port-royal-do-bust",
@@ -215,7 +237,7 @@ impl Game for PortRoyal {
                 let message = if step < steps {
                     Message::new("port-royal-do-advance").with("step", step).with("steps", steps)
                 } else {
-                    Message::new("port-royal-do-complete").with("coins", Sight::new(self).reward(contract))
+                    Message::new("port-royal-do-complete").with("coins", sight().reward(contract))
                 };
                 (message.with_name("contract", contract.name()), vec![format!("contract:{contract}")])
             }
@@ -237,12 +259,30 @@ impl Game for PortRoyal {
                     return Described { message: Message::new("port-royal-no-such-expedition"), targets: vec![] };
                 };
                 let message = Message::new("port-royal-do-claim")
-                    .with("needs", Arg::Names(needs.roles().map(cards::role_name).collect()))
+                    .with("needs", Arg::Names(needs.names().collect()))
                     .with("given", names(&mut given.people()))
                     .with("points", points)
                     .with("coins", coins);
                 let people = given.people().map(|card| format!("people:{card}"));
                 (message, [format!("expedition:{expedition}")].into_iter().chain(people).collect())
+            }
+            Action::Choose(_)
+            | Action::Bonus(_)
+            | Action::Event
+            | Action::Accept
+            | Action::RepelWith(_)
+            | Action::Scout
+            | Action::Peek
+            | Action::Keep(_)
+            | Action::Discard
+            | Action::Fetch(_)
+            | Action::Salvage(_)
+            | Action::Sell { .. }
+            | Action::Solve { .. } => return self.describe_adventure(seat, action),
+            Action::Pass if self.phase == Phase::Offer => (Message::new("port-royal-do-decline-offer"), vec![]),
+            Action::Pass if self.phase == Phase::Search => (Message::new("port-royal-do-fetch-nothing"), vec![]),
+            Action::Pass if self.phase == Phase::Decide && self.adventure.is_on() => {
+                (Message::new("port-royal-do-decline-task"), vec![])
             }
             Action::Pass if self.phase == Phase::Close => (Message::new("port-royal-do-end-turn"), vec![]),
             Action::Pass if self.phase == Phase::Decide => (Message::new("port-royal-do-decline"), vec![]),
@@ -260,14 +300,21 @@ impl Game for PortRoyal {
         }
     }
 
-    /// Everything that decides what is legal lies open.
+    /// Everything that decides what is legal lies open, but for cards that a seat is looking at.
     fn automatic(&self, seat: Seat) -> Option<Action> {
+        if self.phase == Phase::Look {
+            return None;
+        }
         let mut legal = Vec::new();
         self.legal(seat, &mut legal);
         match legal.as_slice() {
             [only] => Some(*only),
             _ => None,
         }
+    }
+
+    fn sequel(&self) -> Option<Setup> {
+        self.next_adventure()
     }
 
     fn sheet(view: &View) -> Sheet {
@@ -277,16 +324,23 @@ impl Game for PortRoyal {
 
 impl PortRoyal {
     fn describe_trade(&self, seat: Seat, card: Card, terms: Terms) -> Message {
-        let coins = match card {
-            Card::Ship { colour, coins, .. } => coins + self.area(seat).trader(colour),
-            _ => 0,
+        let coins = self.trade_coins(seat, card, terms);
+        let id = match terms {
+            Terms { for_nothing: true, .. } => "port-royal-do-take-for-nothing",
+            Terms { as_goods: true, .. } => "port-royal-do-store",
+            _ if matches!(card, Card::Ship { crowns: 1.., .. }) => "port-royal-do-take-crowns",
+            _ => "port-royal-do-take",
         };
-        let message = if terms.for_nothing {
-            Message::new("port-royal-do-take-for-nothing").with_name("card", card.name()).with("fee", self.fee(seat))
-        } else {
-            let message = Message::new("port-royal-do-take").with_name("card", card.name());
-            message.with("coins", coins).with("fee", self.fee(seat))
+        let message = Message::new(id).with_name("card", card.name());
+        let message = match card {
+            Card::Ship { goods: Some(goods), .. } if terms.as_goods => {
+                message.with_name("goods", adventure::goods_name(goods)).with("coins", coins)
+            }
+            Card::Ship { crowns: crowns @ 1.., .. } => message.with("crowns", crowns).with("coins", coins),
+            _ if terms.for_nothing => message,
+            _ => message.with("coins", coins),
         };
+        let message = message.with("fee", self.fee(seat));
         match terms.gift_to {
             Some(to) => Message::new("port-royal-do-take-giving").with("taking", message).with("to", to),
             None => message,

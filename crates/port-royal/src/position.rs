@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use table::{Chance, PerSeat, PositionError, Seat, Seats, Seed};
 
+use crate::adventure::AdventurePosition;
+use crate::adventure::position::{AdventureRig, HouseRig};
 use crate::cards::{Card, FIVE_SEAT_EXPEDITION, Role};
 use crate::contracts::{self, Contract, Contracts, MARKERS, Progress, STEPPED};
 use crate::cooperative;
-use crate::decks::PRINTS;
 use crate::setup::Setup;
 use crate::state::{CARDS, CardId, DECK, Phase, PortRoyal, Stack, prints, push};
 use crate::turn::reaches_goal;
@@ -67,11 +68,22 @@ pub struct Position {
     pub shuffles: u8,
     /// The chance to come.
     pub chance: Chance,
+    /// What only the Adventure knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adventure: Option<AdventurePosition>,
 }
 
 impl Position {
     /// Has some seat reached the goal?
     fn reached(&self, setup: &Setup) -> bool {
+        if let Some(adventure) = &self.adventure {
+            let cubes = |seat: Seat| adventure.seats.0.get(seat.index()).map_or(0, |own| own.cubes);
+            let is_competitive = !setup.mode.is_cooperative();
+            let qualifies = |(seat, own): (Seat, &SeatPosition)| {
+                own.points >= setup.mode.goal() && cubes(seat) >= crate::adventure::CUBES_TO_END
+            };
+            return is_competitive && self.seats.iter().any(qualifies);
+        }
         self.seats.iter().any(|(_, own)| reaches_goal(setup.mode, setup.ending, own.points, !own.expeditions.is_empty()))
     }
 }
@@ -150,6 +162,8 @@ pub struct Rig {
     pub keep_order: bool,
     /// The seed of the shuffles, otherwise.
     pub seed: Option<Seed>,
+    /// What only the Adventure knows.
+    pub adventure: AdventureRig,
 }
 
 /// What lies before one seat of a case.
@@ -174,6 +188,8 @@ pub struct SeatRig {
     pub contracts: Vec<Contract>,
     /// How many steps it has made towards others.
     pub steps: BTreeMap<Contract, u8>,
+    /// What the Adventure adds.
+    pub house: HouseRig,
 }
 
 /// Where the cards of a case lie that nothing mentions.
@@ -237,13 +253,14 @@ impl PortRoyal {
             draw_pile: top_first(self.draw_pile),
             shuffles: self.shuffles,
             chance: self.chance.clone(),
+            adventure: self.adventure_position(),
         }
     }
 
     pub(crate) fn of_position(setup: &Setup, position: &Position) -> Result<Self, PositionError> {
         setup.check()?;
         let mut game = Self::bare(setup, position.chance.clone());
-        let mut box_ = CardBox::new(setup);
+        let mut box_ = CardBox::new(setup, &game);
         let impossible = |what: &str| Err(PositionError(what.to_owned()));
         if position.seats.len() != setup.seats as usize {
             return Err(PositionError(format!("{} seats in the position, {} in the setup", position.seats.len(), setup.seats)));
@@ -259,7 +276,7 @@ impl PortRoyal {
             let id = box_.coin_card(*card)?;
             game.push_discard(id);
         }
-        if position.time_pile.len() + position.scoring_pile.len() > 0 && !setup.mode.is_cooperative() {
+        if position.time_pile.len() + position.scoring_pile.len() > 0 && !setup.mode.has_time_pile() {
             return impossible("there is a time pile only when all play together");
         }
         for card in position.time_pile.iter().rev() {
@@ -336,6 +353,14 @@ impl PortRoyal {
                 area.progress.set_steps(*contract, *steps);
             }
             area.points += area.contract_points();
+        }
+        if position.adventure.is_some() != setup.mode.is_adventure() {
+            return impossible("the adventure is played in its own modes, and only there");
+        }
+        if let Some(adventure) = &position.adventure {
+            game.place_adventure(adventure, position.phase, &mut box_)?;
+        }
+        for (seat, own) in position.seats.iter() {
             let area = game.area(seat);
             if (area.money(), area.points, area.swords) != (own.coins, own.points, own.swords) {
                 return Err(PositionError(format!("the coins, points or swords of seat {seat} do not fit its cards")));
@@ -364,11 +389,13 @@ impl PortRoyal {
         if position.reached(setup) && !position.last_round {
             return impossible("somebody has reached the goal, so it must be the last round");
         }
-        if (position.phase == Phase::Decide) == position.asked.is_empty()
-            || (position.phase == Phase::Decide) == position.due.is_empty()
+        let asks = matches!(position.phase, Phase::Decide | Phase::Offer | Phase::Salvage);
+        let tasks_due = position.adventure.as_ref().is_some_and(|adventure| !adventure.due.is_empty());
+        if asks == position.asked.is_empty()
+            || (position.phase == Phase::Decide) == (position.due.is_empty() && !tasks_due)
             || position.asked.into_iter().any(|seat| seat.index() >= setup.seats as usize)
         {
-            return impossible("seats are asked in the phase `decide`, about contracts, and only then");
+            return impossible("seats are asked in the phase `decide`, about contracts or tasks, or about an offer, and only then");
         }
         game.phase = position.phase;
         game.gambles = position.gambles;
@@ -392,7 +419,12 @@ impl Rig {
         setup.check()?;
         let seed = self.seed.unwrap_or(Seed::from_number(0));
         let mut chance = Chance::seeded(seed);
-        let mut box_ = CardBox::new(setup);
+        let start = PortRoyal::start(setup, chance.clone());
+        let adventure = match setup.adventure()? {
+            Some(content) => Some(self.complete_adventure(setup, &content, &start)?),
+            None => None,
+        };
+        let mut box_ = CardBox::new(setup, &start);
         let mut take_all = |cards: &[Card]| cards.iter().try_for_each(|card| box_.take(*card).map(|_| ()));
         let seat_rig = |seat: Seat| self.seats.get(&seat.to_string());
         for key in self.seats.keys() {
@@ -413,6 +445,12 @@ impl Rig {
             take_all(&rig.kept)?;
         }
         let mut expeditions = self.expeditions.clone();
+        if let Some(adventure) = &adventure {
+            take_all(&adventure.laid_out)?;
+            take_all(&adventure.position.aside)?;
+            adventure.position.seats.0.iter().try_for_each(|own| take_all(&own.goods))?;
+            expeditions.extend(&adventure.laid_out);
+        }
         if setup.has_five_seat_expedition() && box_.take(FIVE_SEAT_EXPEDITION).is_ok() {
             expeditions.insert(0, FIVE_SEAT_EXPEDITION);
         }
@@ -423,7 +461,9 @@ impl Rig {
         for index in 0..setup.seats as usize {
             let default = SeatRig::default();
             let rig = seat_rig(Seat::new(index)).unwrap_or(&default);
-            let coins = rig.coins.unwrap_or(Self::starting_coins(rig)) as usize;
+            let starting = adventure.as_ref().map_or(PortRoyal::STARTING_COINS, |adventure| adventure.coins[index]);
+            let coins = rig.coins.unwrap_or(starting.max(rig.coin_cards.len() as u8)) as usize;
+            let house = adventure.as_ref().map(|adventure| &adventure.position.seats.0[index]);
             let missing = coins
                 .checked_sub(rig.coin_cards.len())
                 .ok_or_else(|| PositionError(format!("seat {}: more coin cards than coins", index + 1)))?;
@@ -441,17 +481,19 @@ impl Rig {
                 kept: rig.kept.clone(),
                 points: rig.people.iter().chain(&rig.expeditions).map(|card| card.points()).sum::<u8>()
                     + rig.stowed.len() as u8
+                    + house.map_or(0, |house| start.crown_points(house.crowns))
                     + contracts::points(rig.contracts.len()),
                 contracts: rig.contracts.iter().copied().collect::<Contracts>().iter().collect(),
                 steps: rig.steps.clone(),
-                swords: rig.people.iter().filter_map(|card| card.role()).map(Role::swords).sum(),
+                swords: rig.people.iter().filter_map(|card| card.role()).map(Role::swords).sum::<u8>()
+                    + house.map_or(0, |house| start.swords_behind_door(house.personality, house.cubes)),
             });
         }
         let contracts = match &self.contracts {
             Some(contracts) => contracts.iter().copied().collect(),
             None => contracts::draw(setup.mode, setup.seats, &mut chance),
         };
-        let time_cards = if setup.mode.is_cooperative() {
+        let time_cards = if setup.mode.has_time_pile() {
             self.time_cards.unwrap_or(cooperative::time_cards(contracts).saturating_sub(self.set_aside)) as usize
         } else {
             self.time_pile.len()
@@ -459,12 +501,7 @@ impl Rig {
         let mut time_pile = self.time_pile.clone();
         time_pile.extend(rest.by_ref().take(time_cards.saturating_sub(self.time_pile.len())));
         let scoring_pile = rest.by_ref().take(self.set_aside as usize).collect();
-        let prepared = self.prepared
-            || self.active.is_some()
-            || self.time_cards.is_some()
-            || !self.harbour.is_empty()
-            || !self.time_pile.is_empty()
-            || !self.seats.is_empty();
+        let prepared = self.is_under_way() || !self.seats.is_empty();
         let (mut draw_pile, mut discard) = (self.draw_pile.clone(), self.discard.clone());
         match self.rest {
             Rest::DrawPile => draw_pile.extend(rest),
@@ -472,7 +509,12 @@ impl Rig {
         }
         let active = self.active.unwrap_or(Seat::new(0));
         let mut position = Position {
-            phase: if setup.mode.is_cooperative() && !prepared { Phase::Prepare } else { Phase::Discover },
+            phase: match &adventure {
+                Some(adventure) if adventure.is_start => Phase::Choose,
+                Some(_) if self.adventure.before_event => Phase::Event,
+                None if setup.mode.has_time_pile() && !prepared => Phase::Prepare,
+                _ => Phase::Discover,
+            },
             round: self.round.unwrap_or(1),
             last_round: self.last_round,
             active,
@@ -480,7 +522,11 @@ impl Rig {
             arriving: None,
             gambles: 0,
             gambling: 0,
-            colours_seen: if contracts.is_empty() { 0 } else { self.harbour.iter().filter(|card| card.is_ship()).count() as u8 },
+            colours_seen: if contracts.is_empty() && adventure.is_none() {
+                0
+            } else {
+                self.harbour.iter().filter(|card| card.is_ship()).count() as u8
+            },
             busted: false,
             tax: None,
             taker: active,
@@ -497,13 +543,19 @@ impl Rig {
             draw_pile,
             shuffles: 0,
             chance: if self.keep_order { chance.scripted(&[], true) } else { chance },
+            adventure: adventure.map(|adventure| adventure.position),
         };
         position.last_round |= position.reached(setup);
         Ok(position)
     }
 
-    fn starting_coins(rig: &SeatRig) -> u8 {
-        PortRoyal::STARTING_COINS.max(rig.coin_cards.len() as u8)
+    /// Does the case show that turns have been played?
+    pub(crate) fn is_under_way(&self) -> bool {
+        self.prepared
+            || self.active.is_some()
+            || self.time_cards.is_some()
+            || !self.harbour.is_empty()
+            || !self.time_pile.is_empty()
     }
 }
 
@@ -538,19 +590,19 @@ fn check_contracts(setup: &Setup, position: &Position) -> Result<(), PositionErr
 }
 
 /// The cards of the box that have not been laid out yet.
-struct CardBox {
+pub(crate) struct CardBox {
     left: Vec<(Card, CardId)>,
 }
 
 impl CardBox {
-    fn new(setup: &Setup) -> Self {
-        let cards = prints(setup).map(|print| PRINTS[print as usize]);
+    fn new(setup: &Setup, game: &PortRoyal) -> Self {
+        let cards = prints(setup, game.content()).map(|print| game.print(print));
         let left: Vec<_> = cards.enumerate().map(|(id, card)| (card, id as CardId)).collect();
         debug_assert!(left.len() <= CARDS);
         Self { left }
     }
 
-    fn take(&mut self, card: Card) -> Result<CardId, PositionError> {
+    pub fn take(&mut self, card: Card) -> Result<CardId, PositionError> {
         let found = self.left.iter().position(|(other, _)| *other == card);
         let index = found.ok_or_else(|| PositionError(format!("there is no `{card}` (left) in the box")))?;
         Ok(self.left.remove(index).1)

@@ -1,8 +1,11 @@
 //! What is settled before a game of Port Royal: which of the box's games is played, with which cards mixed in.
 
-use serde::{Deserialize, Serialize};
-use table::{Field, FieldKind, Form, Message, Preset, SetupError};
+use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+use table::{Arg, Field, FieldKind, Form, Message, Preset, SetupError, Warning};
+
+use crate::adventure::content::{self, Content, ContentFile};
 use crate::decks::Deck;
 
 /// The settled terms.
@@ -21,6 +24,16 @@ pub struct Setup {
     pub edition: Edition,
     /// What begins the last round.
     pub ending: Ending,
+    /// The Adventure: which chapter is played, 1 to 5.
+    pub chapter: u8,
+    /// The Adventure: where the tasks come from.
+    pub tasks: Tasks,
+    /// The Adventure: how personalities are handed out.
+    pub personalities: Personalities,
+    /// The Adventure, together: how often this chapter has been lost. Every defeat brings three coins to share out.
+    pub defeats: u8,
+    /// The Adventure: another edition of its content, as the text of a file.
+    pub content: Option<ContentFile>,
 }
 
 /// The games of the box.
@@ -35,6 +48,30 @@ pub enum Mode {
     Contracts,
     /// All together or alone against the clock, with contracts.
     CooperativeContracts,
+    /// The Adventure, everybody for themselves.
+    Adventure,
+    /// The Adventure, all together or alone.
+    CooperativeAdventure,
+}
+
+/// Where the Adventure's tasks come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tasks {
+    /// From the chapter, as its story goes.
+    Chapter,
+    /// Four starred ones of all chapters, drawn at random: for after the campaign.
+    Starred,
+}
+
+/// How personalities are handed out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Personalities {
+    /// Everybody is dealt a card and chooses one of its sides.
+    Dealt,
+    /// Everybody chooses a card and a side; the first seat comes last.
+    Drafted,
 }
 
 /// Cards that can be shuffled into a deck.
@@ -47,6 +84,22 @@ pub enum Extra {
     ContractCards,
     /// The promotional gamblers.
     Gamblers,
+}
+
+/// A set of cards mixed in.
+#[derive(Clone, Copy)]
+pub(crate) struct Extras(u8);
+
+impl Extras {
+    const ALL: [Extra; 3] = [Extra::SetSail, Extra::ContractCards, Extra::Gamblers];
+
+    pub fn of(extras: &[Extra]) -> Self {
+        Self(extras.iter().fold(0, |bits, extra| bits | 1 << *extra as u8))
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Extra> {
+        Self::ALL.into_iter().filter(move |extra| self.0 & 1 << *extra as u8 != 0)
+    }
 }
 
 /// The two editions of the rules.
@@ -71,13 +124,28 @@ pub enum Ending {
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { rules: Self::RULES, seats: 3, mode: Mode::Base, with: Vec::new(), edition: Edition::BigBox, ending: Ending::Points }
+        Self {
+            rules: Self::RULES,
+            seats: 3,
+            mode: Mode::Base,
+            with: Vec::new(),
+            edition: Edition::BigBox,
+            ending: Ending::Points,
+            chapter: 1,
+            tasks: Tasks::Chapter,
+            personalities: Personalities::Dealt,
+            defeats: 0,
+            content: None,
+        }
     }
 }
 
 impl Setup {
     /// The newest version of the rules.
     pub const RULES: u32 = 1;
+
+    /// More defeats bring no more coins: there are only so many cards.
+    pub const MOST_DEFEATS: u8 = 10;
 
     /// Refuses what cannot be played.
     pub fn check(&self) -> Result<(), SetupError> {
@@ -97,11 +165,54 @@ impl Setup {
         if self.ending == Ending::Expedition {
             match self.mode {
                 Mode::SetSail => return Err(SetupError::new("ending", Message::new("port-royal-no-expeditions"))),
-                Mode::CooperativeContracts => return Err(SetupError::new("ending", Message::new("port-royal-no-such-ending"))),
+                Mode::CooperativeContracts | Mode::Adventure | Mode::CooperativeAdventure => {
+                    return Err(SetupError::new("ending", Message::new("port-royal-no-such-ending")));
+                }
                 Mode::Base | Mode::Contracts => {}
             }
         }
-        Ok(())
+        self.check_adventure()
+    }
+
+    fn check_adventure(&self) -> Result<(), SetupError> {
+        let refuse = |field, id| Err(SetupError::new(field, Message::new(id)));
+        if !(1..=content::CHAPTERS).contains(&self.chapter) {
+            return refuse("chapter", "port-royal-no-such-chapter");
+        }
+        let only_default = Self { mode: self.mode, with: self.with.clone(), ..Self::default() };
+        let said = |field: &'static str, differs: bool| if differs { Some(field) } else { None };
+        if !self.mode.is_adventure() {
+            let said = said("chapter", self.chapter != only_default.chapter)
+                .or(said("tasks", self.tasks != only_default.tasks))
+                .or(said("personalities", self.personalities != only_default.personalities))
+                .or(said("defeats", self.defeats > 0))
+                .or(said("content", self.content.is_some()));
+            return said.map_or(Ok(()), |field| refuse(field, "port-royal-only-adventure"));
+        }
+        if self.tasks == Tasks::Starred && self.mode == Mode::CooperativeAdventure {
+            return refuse("tasks", "port-royal-starred-compete");
+        }
+        if self.defeats > 0 && self.mode == Mode::Adventure {
+            return refuse("defeats", "port-royal-no-defeats");
+        }
+        if self.defeats > Self::MOST_DEFEATS {
+            return refuse("defeats", "port-royal-too-many-defeats");
+        }
+        self.adventure().map(|_| ())
+    }
+
+    /// The content of the Adventure, where it is played.
+    pub(crate) fn adventure(&self) -> Result<Option<Arc<Content>>, SetupError> {
+        if !self.mode.is_adventure() {
+            return Ok(None);
+        }
+        let Some(file) = &self.content else { return Ok(Some(content::house())) };
+        let fault = |fault: content::ContentError| {
+            let message =
+                Message::new("port-royal-content-fault").with("line", fault.line as u32).with("what", Arg::Text(fault.what));
+            SetupError::new("content", message)
+        };
+        file.content().map(Some).map_err(fault)
     }
 
     /// The decks that are shuffled together.
@@ -130,9 +241,20 @@ impl Mode {
     pub const fn seats(self) -> std::ops::RangeInclusive<u8> {
         match self {
             Self::Base | Self::Contracts => 2..=5,
-            Self::SetSail => 2..=4,
+            Self::SetSail | Self::Adventure => 2..=4,
             Self::CooperativeContracts => 1..=5,
+            Self::CooperativeAdventure => 1..=4,
         }
+    }
+
+    /// Is it the Adventure?
+    pub const fn is_adventure(self) -> bool {
+        matches!(self, Self::Adventure | Self::CooperativeAdventure)
+    }
+
+    /// Does a pile of cards tell how much time is left?
+    pub(crate) const fn has_time_pile(self) -> bool {
+        matches!(self, Self::CooperativeContracts)
     }
 
     /// Is it played with contracts?
@@ -142,7 +264,7 @@ impl Mode {
 
     /// Do all win or lose together?
     pub const fn is_cooperative(self) -> bool {
-        matches!(self, Self::CooperativeContracts)
+        matches!(self, Self::CooperativeContracts | Self::CooperativeAdventure)
     }
 
     /// The points that begin the last round.
@@ -169,6 +291,8 @@ impl table::Setup for Setup {
             ("set-sail", "port-royal-mode-set-sail"),
             ("contracts", "port-royal-mode-contracts"),
             ("cooperative-contracts", "port-royal-mode-cooperative-contracts"),
+            ("adventure", "port-royal-mode-adventure"),
+            ("cooperative-adventure", "port-royal-mode-cooperative-adventure"),
         ];
         let extras = vec![
             ("set-sail", "port-royal-with-set-sail"),
@@ -177,15 +301,26 @@ impl table::Setup for Setup {
         ];
         let editions = vec![("big-box", "port-royal-edition-big-box"), ("classic", "port-royal-edition-classic")];
         let endings = vec![("points", "port-royal-ending-points"), ("expedition", "port-royal-ending-expedition")];
+        let tasks = vec![("chapter", "port-royal-tasks-chapter"), ("starred", "port-royal-tasks-starred")];
+        let personalities = vec![("dealt", "port-royal-personalities-dealt"), ("drafted", "port-royal-personalities-drafted")];
+        let adventures = || ["adventure", "cooperative-adventure"].map(serde_json::Value::from);
+        let mixes = ["base", "contracts", "cooperative-contracts", "adventure", "cooperative-adventure"];
         let preset = |label, setup| Preset { label, setup };
         Form {
             fields: vec![
                 Field::new("mode", "port-royal-mode", FieldKind::Choice(modes)),
                 Field::new("seats", "port-royal-seats", FieldKind::Number { least: 1, most: 5 }),
-                Field::new("with", "port-royal-with", FieldKind::Choices(extras))
-                    .only_if("mode", ["base", "contracts", "cooperative-contracts"].map(Into::into)),
+                Field::new("with", "port-royal-with", FieldKind::Choices(extras)).only_if("mode", mixes.map(Into::into)),
                 Field::new("ending", "port-royal-ending", FieldKind::Choice(endings))
                     .only_if("mode", ["base", "contracts"].map(Into::into)),
+                Field::new("chapter", "port-royal-chapter", FieldKind::Number { least: 1, most: content::CHAPTERS.into() })
+                    .only_if("mode", adventures()),
+                Field::new("personalities", "port-royal-personalities", FieldKind::Choice(personalities))
+                    .only_if("mode", adventures()),
+                Field::new("defeats", "port-royal-defeats", FieldKind::Number { least: 0, most: Self::MOST_DEFEATS.into() })
+                    .only_if("mode", ["cooperative-adventure".into()]),
+                Field::new("tasks", "port-royal-tasks", FieldKind::Choice(tasks)).only_if("mode", ["adventure".into()]),
+                Field::new("content", "port-royal-content", FieldKind::Text).only_if("mode", adventures()),
                 Field::new("edition", "port-royal-edition", FieldKind::Choice(editions)),
             ],
             presets: vec![
@@ -199,6 +334,15 @@ impl table::Setup for Setup {
                     "port-royal-preset-full-harbour",
                     serde_json::json!({"mode": "contracts", "seats": 4, "with": ["set-sail", "gamblers"]}),
                 ),
+                preset("port-royal-preset-campaign", serde_json::json!({"mode": "cooperative-adventure"})),
+                preset("port-royal-preset-rival-campaign", serde_json::json!({"mode": "adventure"})),
+                preset("port-royal-preset-after-campaign", serde_json::json!({"mode": "adventure", "tasks": "starred"})),
+            ],
+            warnings: vec![
+                // The rulebook: possible, but much harder, as the cards that tasks ask for come more rarely.
+                Warning::new("port-royal-harder-with-more-cards")
+                    .when("mode", adventures())
+                    .when("with", ["set-sail", "contract-cards", "gamblers"].map(Into::into)),
             ],
         }
     }

@@ -2,6 +2,7 @@
 
 use table::{Arg, Block, Message, Sheet};
 
+use crate::adventure::{AdventureView, HouseView};
 use crate::cards::{Card, Colour};
 use crate::view::{SeatView, View};
 
@@ -10,8 +11,67 @@ pub(crate) fn sheet(view: &View) -> Sheet {
     if !view.contracts.is_empty() {
         blocks.push(contracts(view));
     }
+    if let Some(adventure) = &view.adventure {
+        blocks.extend(looked_at(adventure));
+        blocks.push(month(adventure));
+        blocks.extend(event(adventure));
+        if !adventure.tasks.is_empty() {
+            blocks.push(tasks(adventure));
+        }
+    }
     blocks.push(seats(view));
     Sheet { blocks }
+}
+
+/// The chapter, how much of the month is left, and what the group needs together.
+fn month(adventure: &AdventureView) -> Block {
+    let chapter = if adventure.starred {
+        Message::new("port-royal-sheet-starred")
+    } else {
+        Message::new("port-royal-sheet-chapter").with("chapter", adventure.chapter).with("name", adventure.name.message())
+    };
+    let known_left = adventure.events.len() as u32 - u32::from(adventure.next_event);
+    let turns = u32::from(adventure.new_events) + known_left + 1;
+    let mut row = vec![chapter, Message::new("port-royal-sheet-month").with("month", adventure.month).with("turns", turns)];
+    if let Some((need, have)) = adventure.cubes {
+        row.push(Message::new("port-royal-sheet-group-cubes").with("have", have).with("need", need));
+    }
+    if let Some((need, have)) = adventure.points {
+        row.push(Message::new("port-royal-sheet-group-points").with("have", have).with("need", need));
+    }
+    row.push(match &adventure.label {
+        Some(label) => Message::new("port-royal-sheet-other-edition").with("label", Arg::Text(label.clone())),
+        None => Message::new("port-royal-sheet-house-edition"),
+    });
+    Block::new(Message::new("port-royal-preset-campaign"), vec![row])
+}
+
+fn event(adventure: &AdventureView) -> Option<Block> {
+    let event = adventure.event.as_ref()?;
+    Some(Block::new(Message::new("port-royal-sheet-event"), vec![vec![event.name.message(), event.text.message()]]))
+}
+
+/// Each task with what it asks for, what it brings the next seat, and whose cubes lie on it.
+fn tasks(adventure: &AdventureView) -> Block {
+    let rows = adventure.tasks.iter().map(|task| {
+        let name =
+            Message::new("port-royal-sheet-task").with("task", Arg::Text(task.code.to_string())).with("name", task.name.message());
+        let reward = Message::new("port-royal-sheet-task-reward").with("coins", task.coins).with("crowns", task.crowns);
+        let mut row = vec![name, task.asks.clone(), reward];
+        row.extend(task.solved.into_iter().map(|seat| Message::new("port-royal-sheet-seat-name").with("seat", seat)));
+        row.extend(task.begun.into_iter().map(|seat| Message::new("port-royal-sheet-begun").with("seat", seat)));
+        row
+    });
+    Block::new(Message::new("port-royal-sheet-tasks"), rows.collect())
+}
+
+/// The cards the viewer is looking at, or knows to come next.
+fn looked_at(adventure: &AdventureView) -> Option<Block> {
+    let looked_at = adventure.looked_at.iter().flatten().map(|card| vec![card.message()]);
+    let top = adventure.known.iter().filter(|known| known.holder.is_none()).filter_map(|known| known.card);
+    let top = top.map(|card| vec![Message::new("port-royal-sheet-known-top").with("card", card.message())]);
+    let rows: Vec<_> = looked_at.chain(top).collect();
+    (!rows.is_empty()).then(|| Block::new(Message::new("port-royal-sheet-looked"), rows))
 }
 
 fn piles(view: &View) -> Block {
@@ -33,7 +93,7 @@ fn piles(view: &View) -> Block {
 fn harbour(view: &View) -> Block {
     let mut cards = view.harbour.clone();
     cards.sort_by_key(|card| match card {
-        Card::Ship { colour, .. } => (0, Colour::ALL.iter().position(|other| other == colour), 0),
+        Card::Ship { colour, .. } => (0, Colour::EVERY.iter().position(|other| other == colour), 0),
         Card::Person { cost, .. } => (1, None, *cost),
         _ => (2, None, 0),
     });
@@ -69,21 +129,48 @@ fn contracts(view: &View) -> Block {
 }
 
 fn seats(view: &View) -> Block {
-    let columns = [
-        "port-royal-sheet-seat",
-        "port-royal-sheet-points",
-        "port-royal-sheet-coins",
-        "port-royal-sheet-swords",
-        "port-royal-sheet-people",
-    ];
     let number = |number: u16| Message::new("port-royal-sheet-number").with("number", number);
+    let mut columns = vec!["port-royal-sheet-seat", "port-royal-sheet-points", "port-royal-sheet-coins", "port-royal-sheet-swords"];
+    if view.adventure.is_some() {
+        columns.extend([
+            "port-royal-sheet-crowns",
+            "port-royal-sheet-cubes",
+            "port-royal-sheet-personality",
+            "port-royal-sheet-goods",
+        ]);
+    }
+    columns.push("port-royal-sheet-people");
     let rows = view.seats.iter().map(|(seat, own)| {
         let name = Message::new("port-royal-sheet-seat-name").with("seat", seat);
-        vec![name, number(own.points.into()), number(own.coins), number(own.swords.into()), possessions(own)]
+        let mut row = vec![name, number(own.points.into()), number(own.coins), number(own.swords.into())];
+        if let Some(adventure) = &view.adventure {
+            let house = &adventure.seats[seat];
+            row.extend([number(house.crowns.into()), number(house.cubes.into()), personality(house), goods(house)]);
+        }
+        row.push(possessions(own));
+        row
     });
     Block::new(Message::new("port-royal-sheet-seats"), rows.collect())
-        .with_columns(columns.map(Message::new).to_vec())
+        .with_columns(columns.into_iter().map(Message::new).collect())
         .marking(Some(view.taker.unwrap_or(view.active).index()))
+}
+
+fn personality(house: &HouseView) -> Message {
+    let Some(name) = &house.name else { return Message::new("port-royal-sheet-empty") };
+    let id = if house.cubes > 0 { "port-royal-sheet-door" } else { "port-royal-sheet-door-shut" };
+    Message::new(id).with("name", name.message())
+}
+
+fn goods(house: &HouseView) -> Message {
+    let carried = house.goods.iter().filter_map(|card| match card {
+        Card::Ship { goods, .. } => goods.map(crate::adventure::goods_name),
+        _ => None,
+    });
+    let carried: Vec<_> = carried.collect();
+    if carried.is_empty() {
+        return Message::new("port-royal-sheet-empty");
+    }
+    Message::new("port-royal-sheet-cards").with("cards", Arg::Names(carried))
 }
 
 fn possessions(own: &SeatView) -> Message {

@@ -5,14 +5,16 @@
 
 use table::{Chance, Seat, Seats, Stream};
 
-use crate::cards::{Card, Colour, Role, TaxBonus};
+use crate::adventure::Adventure;
+use crate::adventure::content::{Content, MOST_CARDS};
+use crate::cards::{Card, Colour, Role, TaxBonus, Traveller};
 use crate::contracts::{self, Contracts, Progress};
 use crate::cooperative;
-use crate::decks::{FIVE_SEAT_PRINT, PRINTS};
-use crate::setup::{Edition, Ending, Mode, Setup};
+use crate::decks::{FIVE_SEAT_PRINT, PRINT_COUNT, PRINTS};
+use crate::setup::{Edition, Ending, Extras, Mode, Setup};
 
 /// The most cards that can be in play.
-pub(crate) const CARDS: usize = 168;
+pub(crate) const CARDS: usize = 206;
 
 /// The most seats that can play.
 pub(crate) const SEATS: usize = 5;
@@ -24,7 +26,7 @@ pub(crate) const DECK: Stream = Stream::new(0);
 pub(crate) type CardId = u8;
 
 /// No card: the bottom of a stack.
-const NONE: CardId = u8::MAX;
+pub(crate) const NONE: CardId = u8::MAX;
 
 /// Cards on top of each other; which ones stands in [`PortRoyal::below`].
 #[derive(Clone, Copy, Debug)]
@@ -38,11 +40,25 @@ impl Stack {
 }
 
 /// Where in a turn the game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Before the first turn, the group chooses how much of its time it lays aside.
     Prepare,
+    /// Before the first turn, everybody chooses a personality.
+    Choose,
+    /// Before the first turn, the coins for lost tries are handed out.
+    Share,
+    /// The active seat turns over the event of its turn.
+    Event,
+    /// Somebody can pay for something an event or a month's end offers.
+    Offer,
+    /// Somebody takes a ship from the discard pile.
+    Salvage,
+    /// Cards were turned over, and one ship of them can dock.
+    Search,
+    /// The active seat has looked at cards and puts one back.
+    Look,
     /// The active seat turns over cards or stops.
     Discover,
     /// A ship has just been revealed that the active seat could repel.
@@ -104,8 +120,23 @@ impl Area {
         self.roles[role.index()]
     }
 
+    /// One more of the role, or one less (the greatest number is one less than none). An expert is also what it is an expert as.
+    fn count(&mut self, role: Role, more: u8) {
+        let index = role.index();
+        self.roles[index] = self.roles[index].wrapping_add(more);
+        if let Role::Expert(_) = role {
+            let index = role.counts_as().index();
+            self.roles[index] = self.roles[index].wrapping_add(more);
+        }
+    }
+
     pub fn trader(&self, colour: Colour) -> u8 {
         self.has(Role::Trader(colour))
+    }
+
+    /// How many experts on Ares pirates the seat has.
+    pub fn experts(&self) -> u8 {
+        [Traveller::Settler, Traveller::Captain, Traveller::Priest].iter().map(|one| self.has(Role::Expert(*one))).sum()
     }
 }
 
@@ -116,6 +147,7 @@ pub struct PortRoyal {
     pub(crate) mode: Mode,
     pub(crate) edition: Edition,
     pub(crate) ending: Ending,
+    pub(crate) extras: Extras,
 
     pub(crate) phase: Phase,
     pub(crate) round: u16,
@@ -149,7 +181,7 @@ pub struct PortRoyal {
     pub(crate) chance: Chance,
     /// How often cards have been shuffled into a new draw pile.
     pub(crate) shuffles: u8,
-    /// The print on each card, as a place in [`PRINTS`].
+    /// The print on each card, as a place in [`PRINTS`]; those behind them are the Adventure's.
     pub(crate) face: [u8; CARDS],
     /// The card under each card.
     pub(crate) below: [CardId; CARDS],
@@ -168,6 +200,25 @@ pub struct PortRoyal {
     pub(crate) docked: u8,
     pub(crate) expeditions: Stack,
     pub(crate) areas: [Area; SEATS],
+    pub(crate) adventure: Adventure,
+}
+
+/// More prints than a game can be played with.
+pub(crate) const MOST_PRINTS: usize = PRINT_COUNT + MOST_CARDS;
+
+/// A set of prints.
+pub(crate) struct PrintSet([u64; MOST_PRINTS.div_ceil(64)]);
+
+impl PrintSet {
+    pub const EMPTY: Self = Self([0; MOST_PRINTS.div_ceil(64)]);
+
+    /// Adds a print; false if it was there already.
+    pub const fn insert(&mut self, print: u8) -> bool {
+        let (word, bit) = (print as usize / 64, 1 << (print % 64));
+        let is_new = self.0[word] & bit == 0;
+        self.0[word] |= bit;
+        is_new
+    }
 }
 
 impl PortRoyal {
@@ -176,11 +227,15 @@ impl PortRoyal {
 
     /// The table before any card is laid out: every card's print is set, but no card lies anywhere.
     pub(crate) fn bare(setup: &Setup, chance: Chance) -> Self {
+        // Whether there is a sound content file was asked when the setup was checked.
+        let content = setup.adventure().ok().flatten();
         let mut face = [0; CARDS];
-        for (card, print) in prints(setup).enumerate() {
+        for (card, print) in prints(setup, content.as_deref()).enumerate() {
             face[card] = print;
         }
         Self {
+            adventure: Adventure::bare(setup, content),
+            extras: Extras::of(&setup.with),
             seats: setup.seats,
             mode: setup.mode,
             edition: setup.edition,
@@ -220,7 +275,11 @@ impl PortRoyal {
     /// A game at its start: the pile shuffled, three coins for everybody.
     pub(crate) fn start(setup: &Setup, chance: Chance) -> Self {
         let mut game = Self::bare(setup, chance);
-        let cards = prints(setup).count();
+        let cards = prints(setup, game.content()).count();
+        if game.adventure.is_on() {
+            game.start_adventure(setup, cards);
+            return game;
+        }
         // The five-seat expedition has no coin on its back, and lies in no pile.
         let in_pile = cards - usize::from(setup.has_five_seat_expedition());
         let mut pile: [CardId; CARDS] = std::array::from_fn(|card| card as CardId);
@@ -232,7 +291,7 @@ impl PortRoyal {
             push(&mut game.below, &mut game.expeditions, in_pile as CardId);
         }
         game.contracts = contracts::draw(setup.mode, setup.seats, &mut game.chance);
-        if setup.mode.is_cooperative() {
+        if setup.mode.has_time_pile() {
             game.phase = Phase::Prepare;
             for _ in 0..cooperative::time_cards(game.contracts) {
                 if let Some(card) = pop(&game.below, &mut game.draw_pile) {
@@ -247,7 +306,20 @@ impl PortRoyal {
     }
 
     pub(crate) fn card(&self, card: CardId) -> Card {
-        PRINTS[self.face[card as usize] as usize]
+        self.print(self.face[card as usize])
+    }
+
+    /// What the print with this number looks like.
+    pub(crate) fn print(&self, print: u8) -> Card {
+        match PRINTS.get(print as usize) {
+            Some(card) => *card,
+            None => self.new_print(usize::from(print) - PRINT_COUNT),
+        }
+    }
+
+    #[cold]
+    fn new_print(&self, print: usize) -> Card {
+        self.content().map_or(PRINTS[0], |content| content.prints[print])
     }
 
     pub(crate) fn area(&self, seat: Seat) -> &Area {
@@ -314,7 +386,7 @@ impl PortRoyal {
         push(&mut self.below, &mut area.people, card);
         area.points += points;
         area.swords += role.swords();
-        area.roles[role.index()] += 1;
+        area.count(role, 1);
     }
 
     /// Discards somebody with this print; false if the seat has nobody like that.
@@ -325,7 +397,7 @@ impl PortRoyal {
         remove(&mut self.below, &mut area.people, id);
         area.points -= points;
         area.swords -= role.swords();
-        area.roles[role.index()] -= 1;
+        area.count(role, u8::MAX);
         self.push_discard(id);
         true
     }
@@ -359,7 +431,19 @@ impl PortRoyal {
     /// become markers (a house rule: the rulebooks are silent). `None` if even that gives no card. Tells what had to be done.
     pub(crate) fn draw_card(&mut self) -> (Option<CardId>, Refill) {
         let refill = self.refill_if_empty();
+        if self.adventure.top_seen() {
+            // It is turned face up.
+            self.forget_top();
+        }
         (pop(&self.below, &mut self.draw_pile), refill)
+    }
+
+    /// The top card of the draw pile, to stay face down, and the number of the pile it is dealt from.
+    pub(crate) fn pop_draw_pile(&mut self) -> Option<(CardId, u8)> {
+        let id = pop(&self.below, &mut self.draw_pile)?;
+        let pile = if self.adventure.top_seen() { self.dealt[id as usize] } else { self.shuffles };
+        self.adventure.set_top_seen(false);
+        Some((id, pile))
     }
 
     fn refill_if_empty(&mut self) -> Refill {
@@ -370,10 +454,10 @@ impl PortRoyal {
         self.refill(refill)
     }
 
-    /// With a small deck (a house rule: the rulebook is silent), coins become markers before the piles are quite empty.
+    /// In Set Sail! and the Adventure (a house rule: the rulebook is silent), coins become markers before the piles are quite empty.
     pub(crate) fn refill_thin_piles(&mut self) -> Refill {
         const THIN: u8 = 10;
-        if self.mode != Mode::SetSail || self.draw_pile.len + self.discard.len >= THIN {
+        if !(self.mode == Mode::SetSail || self.adventure.is_on()) || self.draw_pile.len + self.discard.len >= THIN {
             return Refill::None;
         }
         let coins = self.areas.iter().any(|area| area.coins.len > 0);
@@ -381,7 +465,13 @@ impl PortRoyal {
     }
 
     /// Shuffles what lies in the piles, and everybody's coin cards if it comes to that, into a new draw pile.
-    fn refill(&mut self, refill: Refill) -> Refill {
+    pub(crate) fn refill(&mut self, refill: Refill) -> Refill {
+        if self.adventure.is_on() {
+            self.forget_top();
+            if refill == Refill::Coins {
+                self.forget_all();
+            }
+        }
         let mut cards = [NONE; CARDS];
         let mut count = 0;
         for pile in [&mut self.draw_pile, &mut self.discard] {
@@ -403,14 +493,18 @@ impl PortRoyal {
             return Refill::None;
         }
         self.chance.shuffle(DECK, &mut cards[..count]);
-        if self.shuffles == u8::MAX {
-            self.renumber_piles();
-        }
-        self.shuffles += 1;
+        self.number_new_pile();
         for card in &cards[..count] {
             push(&mut self.below, &mut self.draw_pile, *card);
         }
         refill
+    }
+
+    pub(crate) fn number_new_pile(&mut self) {
+        if self.shuffles == u8::MAX - 1 {
+            self.renumber_piles();
+        }
+        self.shuffles += 1;
     }
 
     /// Gives the draw pile, and those from which coins still lie about, small numbers in the same order: a very long game goes on.
@@ -423,8 +517,13 @@ impl PortRoyal {
                 in_use[self.dealt[card as usize] as usize] = true;
             }
         }
+        for card in self.stack(self.adventure.looked()) {
+            in_use[self.dealt[card as usize] as usize] = true;
+        }
+        self.adventure.mark_joined_piles(&mut in_use);
         let number = |pile: u8| in_use[..pile as usize].iter().filter(|used| **used).count() as u8;
         self.dealt = self.dealt.map(number);
+        self.adventure.renumber_joined_piles(number);
         self.shuffles = number(self.shuffles);
     }
 
@@ -450,12 +549,12 @@ impl PortRoyal {
     pub(crate) fn gain_silently(&mut self, seat: Seat, coins: u8) -> Refill {
         let mut refilled = Refill::None;
         for _ in 0..coins {
-            let (card, refill) = self.draw_card();
-            refilled = refilled.max(refill);
+            refilled = refilled.max(self.refill_if_empty());
+            let card = self.pop_draw_pile();
             let area = &mut self.areas[seat.index()];
-            if let Some(card) = card {
+            if let Some((card, pile)) = card {
                 push(&mut self.below, &mut area.coins, card);
-                self.dealt[card as usize] = self.shuffles;
+                self.dealt[card as usize] = pile;
             } else {
                 area.markers += 1;
             }
@@ -471,6 +570,9 @@ impl PortRoyal {
             let area = &mut self.areas[seat.index()];
             if let Some(card) = pop(&self.below, &mut area.coins) {
                 push(&mut self.below, &mut self.discard, card);
+                if self.adventure.is_on() {
+                    self.forget(card);
+                }
                 turned += 1;
             } else {
                 area.markers = area.markers.saturating_sub(1);
@@ -491,12 +593,13 @@ impl PortRoyal {
 
     /// What hiring costs the seat now, without the fee to the active seat.
     pub(crate) fn price(&self, seat: Seat, cost: u8) -> u16 {
-        u16::from(cost.saturating_sub(self.area(seat).has(Role::Mademoiselle)))
+        let less = if self.adventure.is_on() { self.adventure_discount(seat) } else { 0 };
+        u16::from(cost.saturating_sub(self.area(seat).has(Role::Mademoiselle) + less))
     }
 
     /// What a card taken by this seat costs as a fee.
     pub(crate) fn fee(&self, seat: Seat) -> u16 {
-        u16::from(seat != self.active)
+        u16::from(seat != self.active && !(self.adventure.is_on() && self.fees_are_waived()))
     }
 
     /// Does a tax give this seat a coin?
@@ -510,11 +613,13 @@ impl PortRoyal {
     }
 }
 
-/// The print of every card in play; the five-seat expedition comes last.
-pub(crate) fn prints(setup: &Setup) -> impl Iterator<Item = u8> {
+/// The print of every card in play; the five-seat expedition comes last, or the Adventure's cards.
+pub(crate) fn prints(setup: &Setup, content: Option<&Content>) -> impl Iterator<Item = u8> {
+    let new =
+        content.into_iter().flat_map(|content| content.cards.iter().map(|card| (PRINT_COUNT as u8 + card.print, card.copies)));
     let five = setup.has_five_seat_expedition().then_some(FIVE_SEAT_PRINT);
     let copies = |(print, copies): (u8, u8)| std::iter::repeat_n(print, copies as usize);
-    setup.decks().flat_map(crate::decks::Deck::prints).flat_map(copies).chain(five)
+    setup.decks().flat_map(crate::decks::Deck::prints).chain(new).flat_map(copies).chain(five)
 }
 
 /// Where a new draw pile had to come from.
@@ -544,7 +649,7 @@ pub(crate) fn pop(below: &[CardId; CARDS], stack: &mut Stack) -> Option<CardId> 
     Some(card)
 }
 
-fn remove(below: &mut [CardId; CARDS], stack: &mut Stack, card: CardId) {
+pub(crate) fn remove(below: &mut [CardId; CARDS], stack: &mut Stack, card: CardId) {
     stack.len -= 1;
     if stack.top == card {
         stack.top = below[card as usize];

@@ -3,12 +3,12 @@
 use table::{Arg, Illegal, Log, Message, Played, Seat, Seats};
 
 use crate::action::{Action, Given, Terms};
-use crate::cards::{Card, Colour, Guard, MOST_NEEDED, Needs, Role, Tax};
+use crate::cards::{Card, Colour, Goods, Guard, MOST_NEEDED, Needs, Role, Tax};
 use crate::contracts::Contract;
 use crate::decks::PRINTS;
 use crate::event::Event;
 use crate::setup::{Edition, Ending, Mode};
-use crate::state::{CardId, Phase, PortRoyal, Refill};
+use crate::state::{CardId, Phase, PortRoyal, PrintSet, Refill};
 
 /// Admirals pay when so many cards lie in the harbour.
 const ADMIRALS_FROM: u8 = 5;
@@ -21,7 +21,10 @@ impl PortRoyal {
     pub(crate) fn decider(&self) -> Seat {
         match self.phase {
             Phase::Take | Phase::After => self.taker,
-            Phase::Decide => self.seats_from_active().find(|seat| self.asked.contains(*seat)).unwrap_or(self.active),
+            Phase::Choose => self.chooser().unwrap_or(self.active),
+            Phase::Decide | Phase::Offer | Phase::Salvage => {
+                self.seats_from_active().find(|seat| self.asked.contains(*seat)).unwrap_or(self.active)
+            }
             _ => self.active,
         }
     }
@@ -32,7 +35,8 @@ impl PortRoyal {
             (Phase::Discover, Action::Reveal) => self.reveal(log),
             (Phase::Discover, Action::Stop) => self.stop(log),
             (Phase::Discover, Action::Gamble) => self.gamble(log),
-            (Phase::Arrival, Action::Repel) => Ok(self.repel(log)),
+            (Phase::Arrival, Action::Repel) => self.repel(None, log),
+            (Phase::Arrival, Action::RepelWith(helper)) => self.repel(Some(helper), log),
             (Phase::Arrival, Action::Dock) => Ok(self.let_dock(log)),
             (Phase::Take, Action::Take(card)) => self.trade(seat, card, Terms::PLAIN, log),
             (Phase::Take, Action::TakeOn { card, terms }) => self.trade(seat, card, terms, log),
@@ -49,7 +53,11 @@ impl PortRoyal {
             (Phase::Decide, Action::Pass) => {
                 let gambling = self.gambling > 0;
                 log.tell_all(|| Event::Declined { seat });
-                self.answered(seat, log);
+                if self.adventure.is_on() {
+                    self.task_answered(seat, log);
+                } else {
+                    self.answered(seat, log);
+                }
                 Ok(if gambling { Played::Barrier } else { Played::Open })
             }
             (Phase::SetAside, Action::Pass) => Ok(self.go_on_discovering(log)),
@@ -59,15 +67,47 @@ impl PortRoyal {
                 log.tell_all(|| Event::TurnBegan { seat, round });
                 Ok(Played::Open)
             }
+            (Phase::Choose, Action::Choose(face)) => self.choose_personality(seat, face, log),
+            (Phase::Share, Action::Bonus(to)) => self.share_bonus(to, log),
+            (Phase::Event, Action::Event) => Ok(self.turn_event(log)),
+            (Phase::Offer, Action::Accept) => self.accept_offer(seat, log),
+            (Phase::Offer, Action::Pass) => {
+                log.tell_all(|| Event::OfferDeclined { seat });
+                self.offer_answered(seat, log);
+                Ok(Played::Open)
+            }
+            (Phase::Salvage, Action::Salvage(card)) => self.salvage(seat, card, log),
+            (Phase::Search, Action::Fetch(card)) => self.fetch(card, log),
+            (Phase::Search, Action::Pass) => {
+                log.tell_all(|| Event::Passed { seat });
+                self.end_search(log);
+                Ok(Played::Open)
+            }
+            (Phase::Look, Action::Keep(card)) => self.keep_on_top(card, log),
+            (Phase::Look, Action::Discard) => self.discard_peeked(log),
+            (Phase::Discover, Action::Scout) => self.scout(log),
+            (Phase::Discover, Action::Peek) => self.peek(log),
+            (Phase::Choose | Phase::Share | Phase::Event | Phase::Offer | Phase::Salvage | Phase::Search | Phase::Look, _) => {
+                Err(Illegal::because("port-royal-something-else-first"))
+            }
             (_, Action::SetAside) => self.set_aside(log),
             (Phase::Prepare | Phase::SetAside, _) => Err(Illegal::because("port-royal-set-aside-first")),
-            (Phase::Arrival, Action::Reveal | Action::Stop | Action::Gamble | Action::Complete(_)) => {
-                Err(Illegal::because("port-royal-ship-arriving"))
-            }
+            (
+                Phase::Arrival,
+                Action::Reveal
+                | Action::Stop
+                | Action::Gamble
+                | Action::Complete(_)
+                | Action::Solve { .. }
+                | Action::Scout
+                | Action::Peek,
+            ) => Err(Illegal::because("port-royal-ship-arriving")),
+            (_, Action::Solve { task, given }) => self.solve(seat, task, given, log),
             (_, Action::Complete(contract)) => self.complete(seat, contract, log),
             (Phase::Decide, _) => Err(Illegal::because("port-royal-decide-first")),
             (_, Action::Claim { expedition, given }) => self.claim(seat, expedition, given, log),
-            (_, Action::Repel | Action::Dock) => Err(Illegal::because("port-royal-no-ship-arriving")),
+            (_, Action::Sell { card, price }) => self.sell(seat, card, price, log),
+            (_, Action::Repel | Action::RepelWith(_) | Action::Dock) => Err(Illegal::because("port-royal-no-ship-arriving")),
             (Phase::Discover | Phase::Arrival, _) => Err(Illegal::because("port-royal-still-discovering")),
             _ => Err(Illegal::because("port-royal-discovering-is-over")),
         }
@@ -88,13 +128,32 @@ impl PortRoyal {
                 if self.revealed || !can_reveal {
                     into.push(Action::Stop);
                 }
+                if self.adventure.is_on() {
+                    if self.can_scout() {
+                        into.push(Action::Scout);
+                    }
+                    if self.can_peek() {
+                        into.push(Action::Peek);
+                    }
+                }
             }
-            Phase::Arrival => into.extend([Action::Repel, Action::Dock]),
+            Phase::Arrival => {
+                if self.adventure.is_on() && !self.repels_alone() {
+                    into.extend(self.helpers().0.into_iter().map(Action::RepelWith));
+                } else {
+                    into.push(Action::Repel);
+                }
+                into.push(Action::Dock);
+            }
             Phase::Take => {
                 self.takable(seat, into);
                 into.push(Action::Pass);
             }
             Phase::After | Phase::Close => into.push(Action::Pass),
+            Phase::Choose | Phase::Share | Phase::Event | Phase::Offer | Phase::Salvage | Phase::Search | Phase::Look => {
+                self.adventure_options(seat, into);
+                return;
+            }
             Phase::Prepare | Phase::SetAside => {
                 if self.can_set_aside() {
                     into.push(Action::SetAside);
@@ -104,6 +163,7 @@ impl PortRoyal {
             }
             Phase::Decide => {
                 into.extend(self.completable(seat).map(Action::Complete));
+                self.solutions(seat, |task, given| into.push(Action::Solve { task, given }));
                 into.push(Action::Pass);
                 return;
             }
@@ -115,21 +175,62 @@ impl PortRoyal {
         if !self.contracts.is_empty() && self.phase != Phase::Arrival {
             into.extend(self.completable(seat).map(Action::Complete));
         }
+        if self.adventure.is_on() && self.phase != Phase::Arrival {
+            self.solutions(seat, |task, given| into.push(Action::Solve { task, given }));
+            if matches!(self.phase, Phase::Take | Phase::After) {
+                self.sales(seat, |card, price| into.push(Action::Sell { card, price }));
+            }
+        }
+    }
+
+    /// What is decided outside the two phases of a turn.
+    fn adventure_options(&self, seat: Seat, into: &mut Vec<Action>) {
+        let mut seen = PrintSet::EMPTY;
+        let mut each_once = |id: CardId| seen.insert(self.face[id as usize]);
+        match self.phase {
+            Phase::Choose => into.extend(self.choices(seat).map(Action::Choose)),
+            Phase::Share => into.extend(Seats::first(self.seats).into_iter().map(Action::Bonus)),
+            Phase::Event => into.push(Action::Event),
+            Phase::Offer => into.extend([Action::Accept, Action::Pass]),
+            Phase::Salvage => {
+                let ships = self.stack(self.discard).filter(|id| each_once(*id)).map(|id| self.card(id));
+                into.extend(ships.filter(|card| self.is_salvageable(*card)).map(Action::Salvage));
+            }
+            Phase::Search => {
+                let ships = self.stack(self.adventure.looked()).filter(|id| each_once(*id)).map(|id| self.card(id));
+                into.extend(ships.filter(|card| matches!(card, Card::Ship { goods: Some(_), .. })).map(Action::Fetch));
+                into.push(Action::Pass);
+            }
+            Phase::Look => {
+                let cards = self.stack(self.adventure.looked()).filter(|id| each_once(*id));
+                into.extend(cards.map(|id| Action::Keep(self.card(id))));
+                if self.adventure.is_peeking() {
+                    into.push(Action::Discard);
+                }
+            }
+            _ => {}
+        }
     }
 
     fn takable(&self, seat: Seat, into: &mut Vec<Action>) {
         let area = self.area(seat);
         let money = area.money();
         let fee = self.fee(seat);
-        let mut prints_seen = 0u128;
+        let mut prints_seen = PrintSet::EMPTY;
         for id in self.stack(self.harbour) {
-            let bit = 1 << self.face[id as usize];
-            if prints_seen & bit != 0 {
+            if !prints_seen.insert(self.face[id as usize]) {
                 continue;
             }
-            prints_seen |= bit;
             match self.card(id) {
                 card @ Card::Person { cost, .. } if self.price(seat, cost) + fee <= money => into.push(Action::Hire(card)),
+                card @ Card::Ship { coins, goods, .. } if goods.is_some() || coins == 0 => {
+                    for as_goods in [false, true] {
+                        let terms = Terms { as_goods, ..Terms::PLAIN };
+                        if (!as_goods || goods.is_some()) && fee <= money + u16::from(self.trade_coins(seat, card, terms)) {
+                            into.push(if as_goods { Action::TakeOn { card, terms } } else { Action::Take(card) });
+                        }
+                    }
+                }
                 card @ Card::Ship { colour, gift, .. } => {
                     let foe = !self.contracts.is_empty() && self.foe(seat, colour).is_some();
                     if gift == 0 && !foe {
@@ -153,11 +254,11 @@ impl PortRoyal {
                 continue;
             }
             if gift == 0 || self.seats == 1 {
-                found(Terms { for_nothing, gift_to: None });
+                found(Terms { for_nothing, ..Terms::PLAIN });
                 continue;
             }
             for other in self.seats_from_active().filter(|other| *other != seat) {
-                found(Terms { for_nothing, gift_to: Some(other) });
+                found(Terms { for_nothing, gift_to: Some(other), ..Terms::PLAIN });
             }
         }
     }
@@ -175,8 +276,12 @@ impl PortRoyal {
         if self.phase == Phase::Discover && self.gambles > 0 && self.can_reveal() {
             into.push((Action::Reveal, Illegal::because("port-royal-gambled")));
         }
-        if matches!(self.phase, Phase::Prepare | Phase::SetAside) {
+        if matches!(self.phase, Phase::Prepare | Phase::SetAside) || self.is_before_discovering() {
             return;
+        }
+        if self.adventure.is_on() && self.phase != Phase::Arrival {
+            let given = Given::NONE;
+            into.extend(self.unsolvable(seat).map(|(task, why)| (Action::Solve { task, given }, why)));
         }
         if !self.contracts.is_empty() && self.phase != Phase::Arrival {
             into.extend(self.not_completable(seat).map(|(contract, why)| (Action::Complete(contract), why)));
@@ -185,22 +290,24 @@ impl PortRoyal {
             return;
         }
         if self.phase == Phase::Take {
-            let mut prints_seen = 0u128;
+            let mut prints_seen = PrintSet::EMPTY;
             for id in self.stack(self.harbour) {
-                let bit = 1 << self.face[id as usize];
-                if prints_seen & bit == 0
+                if prints_seen.insert(self.face[id as usize])
                     && let card @ Card::Person { cost, .. } = self.card(id)
                     && let Err(why) = self.afford(seat, cost)
                 {
                     into.push((Action::Hire(card), why));
                 }
-                prints_seen |= bit;
             }
         }
         if seat == self.active {
             for id in self.stack(self.expeditions) {
                 let expedition = self.card(id);
                 let Card::Expedition { needs, .. } = expedition else { continue };
+                if needs.people() < needs.cards() {
+                    // Which ships would be given depends on what the seat keeps.
+                    continue;
+                }
                 let mut possible = false;
                 self.claims(seat, |claimed, _| possible |= claimed == expedition);
                 if possible {
@@ -228,9 +335,14 @@ impl PortRoyal {
         let (seat, card) = (self.active, self.card(id));
         log.tell_all(|| Event::Revealed { seat, card });
         match card {
-            Card::Person { .. } => self.push_harbour(id),
+            Card::Person { .. } => {
+                self.push_harbour(id);
+                if self.adventure.is_on() {
+                    self.card_laid(log);
+                }
+            }
             Card::Expedition { .. } => self.push_expedition(id),
-            Card::Ship { guard: Guard::Swords(swords), .. } if self.area(seat).swords >= swords => {
+            Card::Ship { guard, .. } if self.can_repel(guard) => {
                 self.arriving = Some(id);
                 self.phase = Phase::Arrival;
             }
@@ -240,16 +352,32 @@ impl PortRoyal {
         Ok(Played::Barrier)
     }
 
-    fn repel(&mut self, log: &mut impl Log<Self>) -> Played {
+    /// Can the active seat drive off a ship with such a guard?
+    pub(crate) fn can_repel(&self, guard: Guard) -> bool {
+        if self.adventure.is_on() {
+            return self.can_repel_on_adventure(guard);
+        }
+        matches!(guard, Guard::Swords(swords) if self.area(self.active).swords >= swords)
+    }
+
+    fn repel(&mut self, helper: Option<Seat>, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
+        match helper {
+            Some(helper) => self.check_helper(helper)?,
+            None if self.adventure.is_on() && !self.repels_alone() => return Err(Illegal::because("port-royal-needs-help")),
+            None => {}
+        }
         if let Some(id) = self.arriving.take() {
             let (seat, card) = (self.active, self.card(id));
             log.tell_all(|| Event::Repelled { seat, card });
             if !self.keeps_repelled(seat, id) {
                 self.push_discard(id);
             }
+            if self.adventure.is_on() {
+                self.pay_for_repelling(card, helper, log);
+            }
         }
         self.phase = Phase::Discover;
-        Played::Open
+        Ok(Played::Open)
     }
 
     /// One may let a second ship of a colour dock although one could repel it, and bust on purpose.
@@ -266,18 +394,25 @@ impl PortRoyal {
         let Card::Ship { colour, .. } = card else { return };
         if self.docked & 1 << colour as u8 == 0 {
             self.push_harbour(id);
-            self.check_colours();
+            if self.adventure.is_on() {
+                self.card_laid(log);
+            } else {
+                self.check_colours();
+            }
             return;
         }
         self.push_discard(id);
-        self.bust(card, log);
+        self.bust(card, self.harbour.len + 1, log);
     }
 
-    /// The turn ends with two ships of a colour.
-    pub(crate) fn bust(&mut self, card: Card, log: &mut impl Log<Self>) {
+    /// The turn ends with two ships of a colour, among so many cards.
+    pub(crate) fn bust(&mut self, card: Card, cards: u8, log: &mut impl Log<Self>) {
         let seat = self.active;
         log.tell_all(|| Event::Busted { seat, card });
         self.empty_harbour();
+        if self.adventure.is_on() {
+            self.pay_small_bust(cards, log);
+        }
         for seat in self.seats_from_active() {
             self.pay_jesters(seat, log);
         }
@@ -289,6 +424,12 @@ impl PortRoyal {
 
     /// First everybody pays, then whoever paid may complete a contract for it, then somebody gets a coin.
     pub(crate) fn levy(&mut self, tax: Tax, id: CardId, log: &mut impl Log<Self>) {
+        self.tax_card = Some(id);
+        self.collect(tax, log);
+    }
+
+    /// The same without a card, or for one that is laid down already.
+    pub(crate) fn collect(&mut self, tax: Tax, log: &mut impl Log<Self>) {
         let mut payers = Seats::NONE;
         for seat in self.seats_from_active() {
             let coins = tax.cut.loss(self.area(seat).money());
@@ -298,22 +439,35 @@ impl PortRoyal {
                 log.tell_all(|| Event::Taxed { seat, coins, turned: self.top_of_discard(turned) });
             }
         }
-        self.tax_card = Some(id);
-        if !self.ask(payers, [Contract::TaxOfficer].into_iter().collect()) {
+        let asked = if self.adventure.is_on() {
+            self.tax_paid(payers)
+        } else {
+            self.ask(payers, [Contract::TaxOfficer].into_iter().collect())
+        };
+        if !asked {
             self.finish_tax(log);
         }
     }
 
     pub(crate) fn finish_tax(&mut self, log: &mut impl Log<Self>) {
-        let Some(id) = self.tax_card else { return };
-        if let Card::Tax(Tax { bonus, .. }) = self.card(id) {
+        let tax = match self.tax_card.map(|id| self.card(id)) {
+            Some(Card::Tax(tax)) => Some(tax),
+            _ => self.adventure.tax,
+        };
+        if let Some(Tax { bonus, coins, .. }) = tax {
             for seat in self.seats_from_active() {
                 if self.earns_tax_bonus(seat, bonus) {
-                    log.tell_all(|| Event::tax_bonus(seat, bonus));
-                    self.gain(seat, 1, log);
+                    log.tell_all(|| Event::tax_bonus(seat, bonus, coins));
+                    self.gain(seat, coins, log);
                 }
             }
         }
+        let Some(id) = self.tax_card else {
+            self.adventure.tax = None;
+            self.phase = Phase::Event;
+            self.proceed(log);
+            return;
+        };
         // Discarded only now: a reshuffle during the tax does not bring it back.
         self.tax_card = None;
         self.push_discard(id);
@@ -338,32 +492,43 @@ impl PortRoyal {
         if !self.revealed && self.can_reveal() {
             return Err(Illegal::because("port-royal-reveal-first"));
         }
+        self.end_discovering(log);
+        Ok(Played::Open)
+    }
+
+    pub(crate) fn end_discovering(&mut self, log: &mut impl Log<Self>) {
         let seat = self.active;
         log.tell_all(|| Event::Stopped { seat });
+        if self.adventure.is_on() && self.stopped_for_task() {
+            return;
+        }
         self.taking_begins(seat, log);
-        Ok(Played::Open)
     }
 
     // ---- Trade and hire -------------------------------------------------------------------------------------------------------
 
     /// From this seat on, everybody gets a turn to take, as long as cards are left.
-    fn taking_begins(&mut self, mut seat: Seat, log: &mut impl Log<Self>) {
+    pub(crate) fn taking_begins(&mut self, mut seat: Seat, log: &mut impl Log<Self>) {
+        if self.adventure.is_on() && seat == self.active {
+            self.pay_for_waived_fees(log);
+        }
         loop {
             self.pay_before_taking(seat, log);
-            if self.harbour.len > 0 {
+            self.takes = if self.harbour.len > 0 { self.allowance(seat) } else { 0 };
+            if self.takes > 0 {
                 self.phase = Phase::Take;
                 self.taker = seat;
-                self.takes = self.allowance(seat);
                 return;
             }
-            if seat != self.active {
+            // Judged as it will be asked for.
+            self.phase = Phase::After;
+            // An active seat that may take nothing has had its own moments; others find nothing left.
+            if seat != self.active && self.harbour.len == 0 {
                 self.pay_jesters(seat, log);
-                if self.can_complete(seat) {
-                    self.phase = Phase::After;
-                    self.taker = seat;
-                    self.takes = 0;
-                    return;
-                }
+            }
+            if (seat != self.active || self.adventure.is_on()) && self.has_something_left(seat) {
+                self.taker = seat;
+                return;
             }
             seat = seat.next(self.seats);
             if seat == self.active {
@@ -387,6 +552,9 @@ impl PortRoyal {
             log.tell_all(|| Event::ViceAdmiralsPaid { seat, coins: vice_admirals });
             self.gain(seat, vice_admirals, log);
         }
+        if self.adventure.is_on() {
+            self.adventure_before_taking(seat, log);
+        }
         let gunners = self.area(seat).has(Role::Gunner);
         if gunners > 0 && self.docked.count_ones() > 1 {
             let coins = gunners * (self.docked.count_ones() as u8 - 1);
@@ -401,28 +569,55 @@ impl PortRoyal {
             match self.docked.count_ones() {
                 0..=3 => 1 + self.gambles,
                 4 => 2 + self.gambles,
-                _ => 3 + self.gambles,
+                5 => 3 + self.gambles,
+                _ => 4 + self.gambles,
             }
         } else {
             1
         };
-        own + self.area(seat).has(Role::Governor)
+        let takes = own + self.area(seat).has(Role::Governor);
+        if self.adventure.is_on() && seat == self.active { self.adjusted_takes(takes) } else { takes }
+    }
+
+    /// The coins a ship brings the seat on these terms, before the fee.
+    pub(crate) fn trade_coins(&self, seat: Seat, card: Card, terms: Terms) -> u8 {
+        let Card::Ship { colour, coins, .. } = card else { return 0 };
+        if terms.for_nothing {
+            return 0;
+        }
+        let bonus = if self.adventure.is_on() { self.adventure_bonus(seat, colour) } else { 0 };
+        let own = if terms.as_goods { 0 } else { coins };
+        own + self.area(seat).trader(colour) + bonus
+    }
+
+    /// After taking: is there anything the seat could still do?
+    pub(crate) fn has_something_left(&self, seat: Seat) -> bool {
+        self.can_complete(seat) || (self.adventure.is_on() && (self.can_solve(seat) || self.can_sell(seat)))
     }
 
     fn trade(&mut self, seat: Seat, card: Card, terms: Terms, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
-        let Card::Ship { colour, coins, gift, .. } = card else { return Err(Illegal::because("port-royal-not-a-ship")) };
+        let Card::Ship { colour, gift, crowns, goods, .. } = card else {
+            return Err(Illegal::because("port-royal-not-a-ship"));
+        };
         let id = self.in_harbour(card).ok_or_else(|| not_in_harbour(card))?;
         self.check_gift(seat, gift, terms.gift_to)?;
+        if terms.as_goods && goods.is_none() {
+            return Err(Illegal::because("port-royal-no-goods"));
+        }
+        let coins = self.trade_coins(seat, card, terms);
+        if coins == 0 && self.fee(seat) > self.area(seat).money() {
+            return Err(too_expensive(self.fee(seat), self.area(seat).money()));
+        }
         let foe = if terms.for_nothing {
-            if self.fee(seat) > self.area(seat).money() {
-                return Err(too_expensive(self.fee(seat), self.area(seat).money()));
-            }
             Some(self.foe(seat, colour).ok_or(Illegal::because("port-royal-nothing-for-nothing"))?)
         } else {
             None
         };
-        let coins = if foe.is_some() { 0 } else { coins + self.area(seat).trader(colour) };
-        log.tell_all(|| Event::Traded { seat, card, coins });
+        if terms.as_goods {
+            log.tell_all(|| Event::Stored { seat, card, coins });
+        } else {
+            log.tell_all(|| Event::Traded { seat, card, coins });
+        }
         self.take_from_harbour(id);
         // The coins come first, then the ship is discarded: a reshuffle in between does not hold it.
         self.gain(seat, coins, log);
@@ -431,8 +626,14 @@ impl PortRoyal {
             self.gain(to, gift, log);
         }
         self.takes += self.area(seat).has(Role::Clerk(colour));
+        if self.adventure.is_on() {
+            let own = if terms.as_goods { 0 } else { crowns };
+            self.gain_crowns(seat, own + self.crowns_for_colour(seat, colour), log);
+        }
         // Only a ship taken for its coins goes to the shopkeeper.
-        if foe.is_none() && self.stow(seat, id) {
+        if terms.as_goods {
+            self.store(seat, id);
+        } else if foe.is_none() && self.stow(seat, id) {
             log.tell_all(|| Event::Stowed { seat, card });
             self.check_goal(seat, log);
         } else {
@@ -483,7 +684,7 @@ impl PortRoyal {
 
     fn pay_fee(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let active = self.active;
-        if seat != active {
+        if self.fee(seat) > 0 {
             self.hand_over(seat, active);
             log.tell_all(|| Event::FeePaid { seat, to: active });
         }
@@ -494,13 +695,14 @@ impl PortRoyal {
             return;
         }
         self.takes -= 1;
+        self.close_inns();
         if self.takes > 0 && self.harbour.len > 0 {
             return;
         }
-        if self.can_complete(self.taker) {
-            self.phase = Phase::After;
-            self.takes = 0;
-        } else {
+        // Judged as it will be asked for.
+        self.phase = Phase::After;
+        self.takes = 0;
+        if !self.has_something_left(self.taker) {
             self.next_taker(log);
         }
     }
@@ -531,19 +733,22 @@ impl PortRoyal {
         }
         let has_all = |card: Card| {
             let wanted = given.people().filter(|other| *other == card).count();
-            self.stack(self.area(seat).people).filter(|id| self.card(*id) == card).count() >= wanted
+            self.stack(self.area(seat).people).chain(self.stored(seat)).filter(|id| self.card(*id) == card).count() >= wanted
         };
         if !given.people().all(has_all) {
             return Err(Illegal::because("port-royal-lacks-people"));
         }
         for card in given.people() {
-            self.dismiss(seat, card);
+            let _ = self.dismiss(seat, card) || self.spend_goods(seat, card);
         }
         if let Some(id) = self.take_expedition(expedition) {
             self.award(seat, id);
         }
         log.tell_all(|| Event::Claimed { seat, expedition, given: given.people().collect(), coins });
         self.gain(seat, coins, log);
+        if self.adventure.is_on() {
+            self.crown_expedition(seat, log);
+        }
         self.check_goal(seat, log);
         if self.phase == Phase::Close {
             self.close(log);
@@ -552,18 +757,31 @@ impl PortRoyal {
     }
 
     /// Every way in which the seat could claim an open expedition.
-    fn claims(&self, seat: Seat, mut found: impl FnMut(Card, Given)) {
-        let area = self.area(seat);
-        let travellers = [Role::Settler, Role::Captain, Role::Priest, Role::Jack].map(|role| area.has(role)).iter().sum::<u8>();
-        if self.expeditions.len == 0 || travellers < 2 {
+    fn claims(&self, seat: Seat, found: impl FnMut(Card, Given)) {
+        if self.expeditions.len == 0 {
             return;
         }
-        // The prints of the people that can travel, with their numbers.
-        let mut owned = [(PRINTS[0], 0u8); 8];
+        if self.adventure.is_on() {
+            // Experts travel too, and kept ships can be given.
+            self.claims_of::<{ crate::state::MOST_PRINTS }>(seat, 1, found);
+        } else {
+            self.claims_of::<8>(seat, 2, found);
+        }
+    }
+
+    /// The same, for a seat with so many prints of travellers at most, where every expedition asks for so many people.
+    fn claims_of<const PRINTS_OWNED: usize>(&self, seat: Seat, least: u8, mut found: impl FnMut(Card, Given)) {
+        let area = self.area(seat);
+        let travellers = [Role::Settler, Role::Captain, Role::Priest, Role::Jack].map(|role| area.has(role)).iter().sum::<u8>();
+        if travellers < least {
+            return;
+        }
+        // The prints of the cards that can be given, with their numbers.
+        let mut owned = [(PRINTS[0], 0u8); PRINTS_OWNED];
         let mut prints = 0;
-        for id in self.stack(area.people) {
+        for id in self.stack(area.people).chain(self.stored(seat)) {
             let card = self.card(id);
-            if !card.role().is_some_and(|role| role == Role::Jack || Needs::ROLES.contains(&role)) {
+            if card.role().is_some_and(|role| role != Role::Jack && !Needs::ROLES.contains(&role.counts_as())) {
                 continue;
             }
             if let Some(print) = owned[..prints].iter().position(|(other, _)| *other == card) {
@@ -591,7 +809,7 @@ impl PortRoyal {
         self.takes = 0;
         // Contracts are judged as they will be asked for.
         self.phase = Phase::Close;
-        let mut possible = self.can_complete(self.active);
+        let mut possible = self.can_complete(self.active) || (self.adventure.is_on() && self.can_solve(self.active));
         self.claims(self.active, |_, _| possible = true);
         if !possible {
             self.end_turn(log);
@@ -607,13 +825,13 @@ impl PortRoyal {
         self.taker = self.active;
         self.revealed = false;
         self.phase = Phase::Discover;
-        if self.mode.is_cooperative() && self.time_pile.len == 0 {
+        if self.mode.has_time_pile() && self.time_pile.len == 0 {
             self.phase = Phase::Over;
             log.tell_all(|| Event::LostTogether);
             return;
         }
         if self.active.index() == 0 {
-            if self.last_round {
+            if self.last_round && (!self.adventure.is_on() || self.somebody_qualifies()) {
                 self.phase = Phase::Over;
                 log.tell_all(|| Event::Ended);
                 return;
@@ -621,6 +839,9 @@ impl PortRoyal {
             self.round = self.round.saturating_add(1);
         }
         tell_refill(self.refill_thin_piles(), log);
+        if self.adventure.is_on() {
+            self.reset_adventure_turn();
+        }
         let (seat, round) = (self.active, self.round);
         log.tell_all(|| Event::TurnBegan { seat, round });
     }
@@ -628,7 +849,12 @@ impl PortRoyal {
     pub(crate) fn check_goal(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let area = self.area(seat);
         let points = area.points;
-        if reaches_goal(self.mode, self.ending, points, area.expeditions.len > 0) && !self.last_round {
+        let is_reached = if self.adventure.is_on() {
+            self.qualifies(seat)
+        } else {
+            reaches_goal(self.mode, self.ending, points, area.expeditions.len > 0)
+        };
+        if is_reached && !self.last_round {
             self.last_round = true;
             log.tell_all(|| Event::LastRound { seat, points });
         }
@@ -649,7 +875,7 @@ impl PortRoyal {
     }
 
     /// The newest discards, sorted: what lies in the pile is everybody's to know, its order nobody's.
-    fn top_of_discard(&self, cards: u8) -> Vec<Card> {
+    pub(crate) fn top_of_discard(&self, cards: u8) -> Vec<Card> {
         let mut turned: Vec<Card> = self.stack(self.discard).take(cards as usize).map(|id| self.card(id)).collect();
         turned.sort();
         turned
@@ -664,11 +890,20 @@ pub(crate) fn reaches_goal(mode: Mode, ending: Ending, points: u8, has_expeditio
 /// Are these exactly the people asked for, Jacks standing for anybody?
 fn satisfies(needs: Needs, given: Given) -> bool {
     let mut counts = [0; Role::COUNT];
+    let mut goods = [0; Goods::ALL.len()];
     let mut people = 0;
     for card in given.people() {
-        let Some(role) = card.role() else { return false };
-        counts[role.index()] += 1;
-        people += 1;
+        match card {
+            Card::Person { role, .. } => {
+                counts[role.counts_as().index()] += 1;
+                people += 1;
+            }
+            Card::Ship { goods: Some(carried), .. } => goods[carried as usize] += 1,
+            _ => return false,
+        }
+    }
+    if Goods::ALL.iter().any(|kind| goods[*kind as usize] != needs.of_goods(*kind)) {
+        return false;
     }
     let asked_for = |role: &Role| counts[role.index()] <= needs.of(*role);
     let travellers = counts[Role::Jack.index()] + Needs::ROLES.map(|role| counts[role.index()]).iter().sum::<u8>();
@@ -683,7 +918,7 @@ fn choose(
     count: usize,
     found: &mut impl FnMut(Given),
 ) {
-    if count == needs.people() as usize {
+    if count == needs.cards() as usize {
         if let Some(given) = Given::new(chosen[..count].iter().flatten().copied())
             && satisfies(needs, given)
         {
@@ -692,7 +927,7 @@ fn choose(
         return;
     }
     let Some(((card, copies), rest)) = owned.split_first() else { return };
-    let most = (*copies as usize).min(needs.people() as usize - count);
+    let most = (*copies as usize).min(needs.cards() as usize - count);
     for taken in 0..=most {
         for place in &mut chosen[count..count + taken] {
             *place = Some(*card);
@@ -709,7 +944,7 @@ pub(crate) fn tell_refill(refill: Refill, log: &mut impl Log<PortRoyal>) {
     }
 }
 
-fn too_expensive(price: u16, money: u16) -> Illegal {
+pub(crate) fn too_expensive(price: u16, money: u16) -> Illegal {
     Illegal(Message::new("port-royal-too-expensive").with("price", price).with("money", money))
 }
 

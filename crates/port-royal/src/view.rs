@@ -1,4 +1,5 @@
-//! What a viewer may know. In Port Royal everybody may know the same: all but the order of the draw pile and the faces of coins.
+//! What a viewer may know. In Port Royal everybody may know the same: all but the order of the draw pile and the faces of coins. Only in
+//! the Adventure has a seat sometimes looked at a card that others have not seen.
 //!
 //! Coins are cards nobody may look at, their owner included. But every discard is seen, so everybody can work out which faces lie
 //! face down: one *pool* for each draw pile there was, the present one together with the coins dealt from it. Within a pool, nothing
@@ -7,23 +8,29 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, Seat, Seats};
+use table::{PerSeat, Seat, Seats, Viewer};
 
-use crate::cards::{Card, Colour, Guard, Role};
+use crate::adventure::{AdventureSight, AdventureView};
+use crate::cards::{Card, Colour, Role};
 use crate::contracts::Contract;
-use crate::decks::PRINTS;
 use crate::setup::{Edition, Ending, Mode};
-use crate::state::{CardId, Phase, PortRoyal, Stack};
+use crate::state::{CardId, MOST_PRINTS, Phase, PortRoyal, Stack};
 
-/// A game as everybody may see it, borrowed.
+/// A game as the viewer may see it, borrowed.
 #[derive(Clone, Copy)]
 pub struct Sight<'a> {
     game: &'a PortRoyal,
+    viewer: Viewer,
 }
 
 impl<'a> Sight<'a> {
-    pub(crate) const fn new(game: &'a PortRoyal) -> Self {
-        Self { game }
+    pub(crate) const fn new(game: &'a PortRoyal, viewer: Viewer) -> Self {
+        Self { game, viewer }
+    }
+
+    /// The Adventure, where it is played.
+    pub fn adventure(self) -> Option<AdventureSight<'a>> {
+        AdventureSight::new(self.game, self.viewer)
     }
 
     /// How many seats play.
@@ -212,13 +219,17 @@ impl<'a> Sight<'a> {
 
     /// The faces of which the next card is equally likely any: the draw pile's together with those of the coins and the time pile
     /// dealt from it (or, if the pile is empty, what it would be made of). Counted by print, because their order is nobody's to know.
+    /// (In the Adventure, a viewer who has looked knows better, and cards shuffled in later are a little likelier than their number.)
     pub fn may_come(self) -> impl Iterator<Item = (Card, u8)> {
         let game = self.game;
-        let mut counts = [0u8; PRINTS.len()];
+        let mut counts = [0u8; MOST_PRINTS];
+        let known = if game.adventure.top_seen() { game.known_next(self.viewer) } else { None };
         let mut count = |id: u8| counts[game.face[id as usize] as usize] += 1;
         let coins = || game.areas.iter().flat_map(|area| game.stack(area.coins));
         let from_time_pile = !game.revealed && game.time_pile.len > 0;
-        if from_time_pile || game.draw_pile.len > 0 {
+        if known.is_some() {
+            count(game.draw_pile.top);
+        } else if from_time_pile || game.draw_pile.len > 0 {
             let pile = if from_time_pile { 0 } else { game.shuffles };
             if pile == game.shuffles {
                 game.stack(game.draw_pile).for_each(&mut count);
@@ -232,19 +243,20 @@ impl<'a> Sight<'a> {
         } else {
             coins().for_each(count);
         }
-        PRINTS.into_iter().zip(counts).filter(|(_, copies)| *copies > 0)
+        (0..).zip(counts).filter(|(_, copies)| *copies > 0).map(move |(print, copies)| (game.print(print), copies))
     }
 
     /// The chance that revealing the next card would bust the active seat, given that it repels what it can.
     pub fn bust_chance(self) -> f32 {
-        let swords = self.swords(self.active());
+        let busts =
+            |card: Card| matches!(card, Card::Ship { colour, guard, .. } if self.docked(colour) && !self.game.can_repel(guard));
+        if self.game.adventure.is_on() {
+            return self.game.chance_of_next(self.viewer, busts);
+        }
         let (mut all, mut fatal) = (0u32, 0u32);
         for (card, copies) in self.may_come() {
             all += u32::from(copies);
-            if let Card::Ship { colour, guard, .. } = card
-                && self.docked(colour)
-                && !matches!(guard, Guard::Swords(needed) if needed <= swords)
-            {
+            if busts(card) {
                 fatal += u32::from(copies);
             }
         }
@@ -253,7 +265,7 @@ impl<'a> Sight<'a> {
 }
 
 /// A game as everybody may see it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Where in the turn the game is.
@@ -304,10 +316,13 @@ pub struct View {
     pub bust_chance: f32,
     /// What lies before each seat.
     pub seats: PerSeat<SeatView>,
+    /// What only the Adventure knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adventure: Option<AdventureView>,
 }
 
 /// A print and how many cards bear it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Copies {
     /// The print.
     pub card: Card,
@@ -316,7 +331,7 @@ pub struct Copies {
 }
 
 /// Faces of which everybody knows that they lie face down, but not where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Pool {
     /// The draw pile they were dealt from: the number of shuffles before it.
     pub pile: u8,
@@ -325,7 +340,7 @@ pub struct Pool {
 }
 
 /// A contract that lies out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct ContractView {
     /// Which.
     pub contract: Contract,
@@ -340,7 +355,7 @@ pub struct ContractView {
 }
 
 /// What lies before a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct SeatView {
     /// Its money.
     pub coins: u16,
@@ -385,13 +400,14 @@ impl View {
                 swords: area.swords,
             }
         };
-        let mut piles = vec![[0u8; PRINTS.len()]; game.shuffles as usize + 1];
-        game.face_down(|pile, id| piles[pile as usize][game.face[id as usize] as usize] += 1);
-        let mut discarded = [0u8; PRINTS.len()];
+        let mut piles = vec![[0u8; MOST_PRINTS]; game.shuffles as usize + 1];
+        // Cards shuffled in make no pool of their own: coins dealt before share their faces with the pile.
+        game.face_down(|pile, id| piles[game.epoch(pile) as usize][game.face[id as usize] as usize] += 1);
+        let mut discarded = [0u8; MOST_PRINTS];
         for id in game.stack(game.discard) {
             discarded[game.face[id as usize] as usize] += 1;
         }
-        let pools = piles.iter().enumerate().map(|(pile, counts)| Pool { pile: pile as u8, cards: copies(counts) });
+        let pools = piles.iter().enumerate().map(|(pile, counts)| Pool { pile: pile as u8, cards: copies(game, counts) });
         Self {
             phase: game.phase,
             round: game.round,
@@ -413,10 +429,11 @@ impl View {
             harbour: oldest_first(sight.harbour()),
             expeditions: oldest_first(sight.expeditions()),
             draw_pile: game.draw_pile.len,
-            discard: copies(&discarded),
+            discard: copies(game, &discarded),
             face_down: pools.filter(|pool| !pool.cards.is_empty()).collect(),
             bust_chance: sight.bust_chance(),
             seats: PerSeat::from_fn(game.seats, seat_view),
+            adventure: AdventureView::of(game, sight.viewer),
         }
     }
 }
@@ -426,7 +443,13 @@ impl PortRoyal {
     /// a pool: everybody can work out which they are, and nobody where each of them lies.
     pub(crate) fn face_down(&self, mut found: impl FnMut(u8, CardId)) {
         for id in self.stack(self.draw_pile) {
-            found(self.shuffles, id);
+            let looked_at = self.adventure.top_seen() && id == self.draw_pile.top;
+            found(if looked_at { self.dealt[id as usize] } else { self.shuffles }, id);
+        }
+        if self.phase == Phase::Look {
+            for id in self.stack(self.adventure.looked()) {
+                found(self.dealt[id as usize], id);
+            }
         }
         for id in self.areas.iter().flat_map(|area| self.stack(area.coins)) {
             found(self.dealt[id as usize], id);
@@ -454,7 +477,7 @@ fn oldest_first(cards: impl Iterator<Item = Card>) -> Vec<Card> {
     cards
 }
 
-fn copies(counts: &[u8; PRINTS.len()]) -> Vec<Copies> {
-    let seen = PRINTS.iter().zip(counts).filter(|(_, copies)| **copies > 0);
-    seen.map(|(card, copies)| Copies { card: *card, copies: *copies }).collect()
+fn copies(game: &PortRoyal, counts: &[u8; MOST_PRINTS]) -> Vec<Copies> {
+    let seen = (0..).zip(counts).filter(|(_, copies)| **copies > 0);
+    seen.map(|(print, copies)| Copies { card: game.print(print), copies: *copies }).collect()
 }

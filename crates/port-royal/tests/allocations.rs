@@ -16,7 +16,9 @@ fn setups() -> impl Iterator<Item = Setup> {
     let modes = [Mode::SetSail, Mode::Contracts, Mode::CooperativeContracts].into_iter();
     let others = modes.map(|mode| Setup { mode, seats: 4, ..Setup::default() });
     let mix = Setup { with: vec![Extra::SetSail, Extra::ContractCards, Extra::Gamblers], ..Setup::default() };
-    base.chain(others).chain([mix])
+    let adventures = [(Mode::Adventure, 4, 3), (Mode::CooperativeAdventure, 3, 5), (Mode::CooperativeAdventure, 1, 1)];
+    let adventures = adventures.map(|(mode, seats, chapter)| Setup { mode, seats, chapter, ..Setup::default() });
+    base.chain(others).chain([mix]).chain(adventures)
 }
 
 /// Plays a game of random decisions to its end, letting somebody look at every state on the way; yields how many decisions it took.

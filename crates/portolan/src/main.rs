@@ -6,6 +6,8 @@ mod bench;
 mod load;
 #[cfg(test)]
 mod messages;
+#[cfg(feature = "embed-web")]
+mod pages;
 mod play;
 mod replay;
 mod rulings;

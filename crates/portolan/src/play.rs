@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use table::{AnyGame, AnyTable, Arg, BotSpec, FieldKind, Illegal, Message, Outcome, Record, Seat, Viewer};
+use table::{AnyGame, AnyTable, Arg, BotSpec, Campaign, FieldKind, Illegal, Message, Outcome, Record, Seat, Viewer};
 use words::{Language, SeatNames, Words};
 
 use crate::screen::{Screen, wrap};
@@ -25,6 +25,10 @@ use crate::setup::GameArgs;
 ///   portolan play port-royal --seat you --seat captain --seat admiral --lang cs
 ///   portolan play port-royal --seat you --seat you --set edition=classic
 ///   portolan play port-royal --resume evening.record
+///   portolan play port-royal --set mode=cooperative-adventure --campaign story.json
+///
+/// A campaign is kept in its file, game by game: the same command without --set goes on with it, after a defeat with
+/// another try. The file is plain text; take it to another machine, or to a server, as it is.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Play {
@@ -36,6 +40,9 @@ pub struct Play {
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["terms", "seed"])]
     resume: Option<PathBuf>,
+    /// Begin a campaign in this file, or go on with the one in it
+    #[arg(long, value_name = "FILE")]
+    campaign: Option<PathBuf>,
     /// The language: en, cs or ro; by default that of your environment
     #[arg(long)]
     lang: Option<Language>,
@@ -62,15 +69,64 @@ impl std::str::FromStr for Player {
     }
 }
 
+impl Player {
+    /// What it is called in records and campaigns.
+    fn name(&self) -> String {
+        match self {
+            Self::You => "you".to_owned(),
+            Self::Bot(bot) => bot.to_string(),
+        }
+    }
+}
+
+/// Who sits beside you when nothing is said.
+const MATE: &str = "mate";
+
+/// Whoever a campaign names: a bot if the game knows one of that name, otherwise somebody at this keyboard.
+fn seated(game: &'static dyn AnyGame, name: &str) -> Player {
+    match name.parse() {
+        Ok(Player::Bot(bot)) if game.check_bot(&bot).is_ok() => Player::Bot(bot),
+        _ => Player::You,
+    }
+}
+
 impl Play {
     pub fn run(mut self) -> Result<ExitCode> {
         let game = self.game.find()?;
-        let words = Words::new(self.lang.unwrap_or_else(|| Language::of_environment(|name| std::env::var(name).ok())));
+        let language = self.lang.unwrap_or_else(|| Language::of_environment(|name| std::env::var(name).ok()));
+        let plain_screen = || Screen::new(Words::new(language), SeatNames::new([""; 0]));
         if self.terms_list {
-            print_terms(game, &Screen::new(words, SeatNames::new([""; 0])));
+            print_terms(game, &plain_screen());
             return Ok(ExitCode::SUCCESS);
         }
-        let table = self.open(game)?;
+        let mut campaign = match &self.campaign {
+            Some(file) => Some(self.open_campaign(game, file)?),
+            None => None,
+        };
+        if let (Some(campaign), []) = (&campaign, &self.seats[..]) {
+            self.seats = campaign.names.iter().map(|name| seated(game, name)).collect();
+        }
+        loop {
+            let table = self.open(game, campaign.as_ref())?;
+            self.resume = None;
+            let (table, code) = self.play_one(game, table, Words::new(language))?;
+            let (Some(campaign), true) = (&mut campaign, table.awaited().is_empty()) else { return Ok(code) };
+            campaign.add(table.as_ref(), Some(&table.record(campaign.names.clone())))?;
+            let file = self.campaign.as_deref().unwrap_or(Path::new(""));
+            fs::write(file, campaign.to_string()).with_context(|| format!("cannot write {}", file.display()))?;
+            if !self.goes_on(campaign, file, &plain_screen())? {
+                return Ok(code);
+            }
+        }
+    }
+
+    /// Plays one game to its end, or until everybody leaves.
+    fn play_one(
+        &mut self,
+        game: &'static dyn AnyGame,
+        table: Box<dyn AnyTable>,
+        words: Words,
+    ) -> Result<(Box<dyn AnyTable>, ExitCode)> {
         self.fill_seats(table.seats());
         if self.seats.len() != table.seats() as usize {
             bail!("{} seats are given, but {} play", self.seats.len(), table.seats());
@@ -82,24 +138,78 @@ impl Play {
         }
         let names = seat_names(&self.seats, &words);
         let screen = Screen::new(words, names);
+        let warnings = game.warnings(&table.setup())?;
         let mut evening = Evening {
             told: table.entries(),
             table,
-            players: self.seats,
+            players: self.seats.clone(),
             screen,
             ask_always: self.ask_always,
             waiting: VecDeque::new(),
             shown_to: None,
         };
         evening.welcome()?;
-        evening.play()
+        for warning in warnings {
+            for line in wrap(&evening.say(&Message::new("terminal-warning").with("warning", warning)), 100) {
+                println!("{line}");
+            }
+        }
+        let code = evening.play()?;
+        Ok((evening.table, code))
     }
 
-    fn open(&self, game: &'static dyn AnyGame) -> Result<Box<dyn AnyTable>> {
+    /// The campaign in the file, checked; a new one if there is no file yet.
+    fn open_campaign(&self, game: &'static dyn AnyGame, file: &Path) -> Result<Campaign> {
+        if file.exists() {
+            if self.game.setup.is_settled() {
+                bail!("{} holds a campaign already: its terms are settled", file.display());
+            }
+            let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+            let campaign: Campaign = text.parse().with_context(|| file.display().to_string())?;
+            campaign.check(game).with_context(|| file.display().to_string())?;
+            return Ok(campaign);
+        }
+        let setup = self.game.setup.setup((!self.seats.is_empty()).then_some(self.seats.len()))?;
+        let seats = game.open(&setup, table::Seed::from_number(0))?.seats();
+        let names = if self.seats.is_empty() {
+            (0..seats).map(|index| if index == 0 { "you".to_owned() } else { MATE.to_owned() }).collect()
+        } else {
+            self.seats.iter().map(Player::name).collect()
+        };
+        Ok(Campaign::new(game, &setup, names)?)
+    }
+
+    /// Tells how the campaign stands, and asks whether it goes on now.
+    fn goes_on(&self, campaign: &Campaign, file: &Path, screen: &Screen) -> Result<bool> {
+        let file = Arg::Text(file.display().to_string());
+        println!("{}", screen.say(&Message::new("terminal-campaign-saved").with("file", file)));
+        if campaign.next.is_none() {
+            println!("{}", screen.bold(&screen.say(&Message::new("terminal-campaign-over"))));
+            return Ok(false);
+        }
+        let tries = u32::try_from(campaign.tries()).unwrap_or(u32::MAX);
+        let question = match tries {
+            0 | 1 => Message::new("terminal-campaign-next"),
+            _ => Message::new("terminal-campaign-again").with("tries", tries),
+        };
+        print!("{} ", screen.say(&question));
+        io::stdout().flush()?;
+        let answer = typed_line()?;
+        if !io::stdin().is_terminal() {
+            println!("{}", answer.as_deref().unwrap_or(""));
+        }
+        Ok(answer.is_some_and(|line| matches!(line.to_lowercase().as_str(), "" | "y" | "yes" | "a" | "ano" | "d" | "da")))
+    }
+
+    fn open(&self, game: &'static dyn AnyGame, campaign: Option<&Campaign>) -> Result<Box<dyn AnyTable>> {
         if let Some(file) = &self.resume {
             let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
             let record: Record = text.parse().with_context(|| file.display().to_string())?;
             return game.replay(&record).with_context(|| file.display().to_string());
+        }
+        if let Some(campaign) = campaign {
+            let next = campaign.next.as_ref().context("this campaign is at its end")?;
+            return Ok(game.open(next, self.game.setup.seed()?)?);
         }
         let seats = (!self.seats.is_empty()).then_some(self.seats.len());
         Ok(game.open(&self.game.setup.setup(seats)?, self.game.setup.seed()?)?)
@@ -109,7 +219,7 @@ impl Play {
     fn fill_seats(&mut self, seats: u8) {
         if self.seats.is_empty() {
             self.seats.push(Player::You);
-            let mate = BotSpec { name: "mate".to_owned(), settings: std::collections::BTreeMap::new() };
+            let mate = BotSpec { name: MATE.to_owned(), settings: std::collections::BTreeMap::new() };
             self.seats.resize(seats as usize, Player::Bot(mate));
         }
     }
@@ -271,7 +381,10 @@ impl Evening {
     fn tell_news(&mut self, viewer: Viewer) -> Result<()> {
         let mut out = io::stdout().lock();
         for (_, _, message) in self.table.heard_since(self.told, viewer) {
-            writeln!(out, "  · {}", self.screen.say(&message))?;
+            // Stories are long.
+            for (index, line) in wrap(&self.screen.say(&message), 96).iter().enumerate() {
+                writeln!(out, "  {} {line}", if index == 0 { "·" } else { " " })?;
+            }
         }
         self.told = self.table.entries();
         Ok(())
@@ -433,11 +546,7 @@ impl Evening {
     }
 
     fn names_for_record(&self) -> Vec<String> {
-        let name = |player: &Player| match player {
-            Player::You => "you".to_owned(),
-            Player::Bot(bot) => bot.to_string(),
-        };
-        self.players.iter().map(name).collect()
+        self.players.iter().map(Player::name).collect()
     }
 
     fn save(&self, file: &str) {

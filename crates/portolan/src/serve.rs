@@ -41,6 +41,9 @@ pub struct Serve {
     /// Write the log as JSON, a line an event
     #[arg(long)]
     log_json: bool,
+    /// Open the lobby in your browser, where there is one
+    #[arg(long)]
+    open: bool,
 }
 
 /// Where everything is kept.
@@ -85,6 +88,9 @@ impl Serve {
             https: self.https,
             behind_proxy: self.behind_proxy,
             thinkers: self.thinkers.unwrap_or(cores.saturating_sub(1)).max(1),
+            #[cfg(feature = "embed-web")]
+            pages: Some(crate::pages::router()),
+            #[cfg(not(feature = "embed-web"))]
             pages: None,
         };
         block_on(async {
@@ -93,10 +99,26 @@ impl Serve {
             let address = listener.local_addr()?;
             // Scripts wait for this line; everything else is told on standard error.
             println!("http://{address}/");
+            if self.open {
+                open_in_browser(&format!("http://{address}/"));
+            }
             tracing::info!(%address, "serving");
             server::run(listener, config, asked_to_stop()).await.context("the server stopped")
         })?;
         Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Asks the system to show an address. Where nothing can, the address has been printed.
+fn open_in_browser(address: &str) {
+    let (program, before): (_, &[&str]) = match std::env::consts::OS {
+        "macos" => ("open", &[]),
+        "windows" => ("cmd", &["/c", "start"]),
+        _ => ("xdg-open", &[]),
+    };
+    let quiet = std::process::Stdio::null;
+    if std::process::Command::new(program).args(before).arg(address).stdout(quiet()).stderr(quiet()).spawn().is_err() {
+        tracing::info!("open {address} in a browser");
     }
 }
 

@@ -34,6 +34,11 @@ impl GameArgs {
 }
 
 impl SetupArgs {
+    /// Was any of the game's terms settled?
+    pub const fn is_settled(&self) -> bool {
+        !self.terms.is_empty()
+    }
+
     /// The setup as far as it is given, `seats` included if it is known otherwise.
     pub fn setup(&self, seats: Option<usize>) -> Result<Value> {
         let mut setup = Map::new();

@@ -64,6 +64,39 @@ fn leaving_saves_the_game_and_it_goes_on() {
 }
 
 #[test]
+fn a_campaign_is_told_saved_and_tried_again() {
+    let folder = folder("campaign");
+    let begin = ["play", "port-royal", "--set", "mode=cooperative-adventure", "--seat", "random", "--campaign", "story.json"];
+    let output = portolan(&folder, &[&begin[..], &["--seed", "3"]].concat(), "y\nn\n");
+    assert!(output.status.success(), "{}", stderr(&output));
+    let told = stdout(&output);
+    assert!(told.contains("Rust-Red Sails") && told.contains("Three ships with rust-red sails"), "{told}");
+    assert!(told.contains("It is try 2") && told.contains("It is try 3"), "{told}");
+    let saved = || -> serde_json::Value {
+        let text = std::fs::read_to_string(folder.join("story.json")).expect("a saved campaign");
+        serde_json::from_str(&text).expect("a campaign")
+    };
+    assert_eq!((saved()["games"].as_array().map(Vec::len), &saved()["next"]["defeats"]), (Some(2), &2.into()));
+    // Whoever goes on needs nothing but the file, and settles nothing anew.
+    let output = portolan(&folder, &["play", "port-royal", "--campaign", "story.json", "--seed", "4"], "n\n");
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert_eq!(saved()["games"].as_array().map(Vec::len), Some(3));
+    let output = portolan(&folder, &begin, "");
+    assert!(!output.status.success() && stderr(&output).contains("settled"), "{}", stderr(&output));
+    std::fs::write(folder.join("story.json"), "{}").expect("a broken campaign");
+    let output = portolan(&folder, &["play", "port-royal", "--campaign", "story.json"], "");
+    assert!(!output.status.success() && stderr(&output).contains("campaign"), "{}", stderr(&output));
+}
+
+#[test]
+fn what_the_rules_advise_against_is_said() {
+    let folder = folder("warning");
+    let setup = ["--set", "mode=adventure", "--set", "with=[\"gamblers\"]", "--seat", "random", "--seat", "random"];
+    let output = portolan(&folder, &[&["play", "port-royal", "--seed", "3"], &setup[..]].concat(), "");
+    assert!(stdout(&output).contains("A word of warning: The rulebook advises against"), "{}", stdout(&output));
+}
+
+#[test]
 fn junk_is_answered_and_loses_nothing() {
     let folder = folder("junk");
     let typed = "fly\n0\n99\n\u{1f600}\nundo\nhire sailor 3/1\nsave\nsave no/such/folder/x\nhelp\nhint\n\n";

@@ -6,9 +6,10 @@ use std::str::FromStr;
 use crate::things::{Good, NotAName, written_as_text};
 
 /// A kind of building.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names are the printed ones; what they do stands in the list below and in `locales/`")]
+#[ts(type = "string")]
 pub enum Building {
     SmallIndigoPlant,
     SmallSugarMill,

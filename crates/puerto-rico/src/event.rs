@@ -8,7 +8,7 @@ use crate::state::Ending;
 use crate::things::{Good, Role, Ship, Spot, Tile};
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Event {
     /// A seat took a role card, with the money on it.

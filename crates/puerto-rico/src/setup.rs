@@ -161,6 +161,7 @@ impl table::Setup for Setup {
                 Field::new("hide_points", "puerto-rico-hide-points", FieldKind::Flag),
                 Field::new("automatic", "puerto-rico-automatic", FieldKind::Flag),
             ],
+            warnings: Vec::new(),
             presets: vec![
                 Preset { label: "puerto-rico-preset-classic", setup: serde_json::json!({}) },
                 Preset { label: "puerto-rico-preset-tournament", setup: serde_json::json!({"balanced": true}) },

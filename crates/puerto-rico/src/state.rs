@@ -224,7 +224,7 @@ impl Hold {
 }
 
 /// What is being decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Stage {
     /// A role is chosen.
@@ -270,7 +270,7 @@ pub enum Stage {
 }
 
 /// How far the loading has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Loading {
     /// So many seats in a row have not loaded: when it is all of them, the loading is over.
@@ -282,7 +282,8 @@ pub struct Loading {
 }
 
 /// A set of goods.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ts_rs::TS)]
+#[ts(type = "Array<string>")]
 pub struct Kinds(u8);
 
 impl Kinds {
@@ -332,7 +333,7 @@ impl<'de> serde::Deserialize<'de> for Kinds {
 }
 
 /// Why the game ends with this round.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Ending {

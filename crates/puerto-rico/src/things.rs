@@ -41,8 +41,9 @@ macro_rules! written_as_text {
 pub(crate) use written_as_text;
 
 /// The five goods, from the cheapest up: a good's place in this list is its price in the trading house.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
 #[repr(u8)]
+#[ts(type = "string")]
 pub enum Good {
     /// Sells for nothing, and needs no building.
     Corn,
@@ -99,7 +100,8 @@ impl FromStr for Good {
 written_as_text!(Good);
 
 /// A tile on an island. Where it lies has no meaning, so an island is a count of each.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
+#[ts(type = "string")]
 pub enum Tile {
     /// Grows a good.
     Plantation(Good),
@@ -161,7 +163,8 @@ impl FromStr for Tile {
 written_as_text!(Tile);
 
 /// Somewhere a colonist can work: a kind of tile, or a building.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
+#[ts(type = "string")]
 pub enum Spot {
     /// One of the tiles of this kind.
     Tile(Tile),
@@ -198,8 +201,9 @@ impl FromStr for Spot {
 written_as_text!(Spot);
 
 /// The role cards. The two prospectors are two cards, because different money may lie on them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
 #[repr(u8)]
+#[ts(type = "string")]
 pub enum Role {
     /// Everybody may take a plantation.
     Settler,
@@ -275,7 +279,8 @@ impl FromStr for Role {
 written_as_text!(Role);
 
 /// What barrels are loaded on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
+#[ts(type = "string")]
 pub enum Ship {
     /// The cargo ship with this capacity, 4 to 8: no two of a game are alike.
     Cargo(u8),

@@ -262,7 +262,8 @@ impl<'a> Sight<'a> {
 }
 
 /// A count of each good, written as a map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, ts_rs::TS)]
+#[ts(type = "Record<string, number>")]
 pub struct Counts(pub [u8; GOODS]);
 
 impl Counts {
@@ -295,7 +296,8 @@ impl<'de> Deserialize<'de> for Counts {
 }
 
 /// Tiles of a kind and how many of them are manned, written `1/3`: one of three.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Manning {
     /// Manned tiles.
     pub manned: u8,
@@ -331,7 +333,7 @@ pub(crate) fn island_of(board: &Board) -> Island {
 }
 
 /// A game as one viewer may see it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Whose view it is; an onlooker has no seat.
@@ -381,7 +383,7 @@ pub struct View {
 }
 
 /// A role card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct RoleView {
     /// The money on it.
     pub doubloons: u16,
@@ -390,7 +392,7 @@ pub struct RoleView {
 }
 
 /// A cargo ship.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct ShipView {
     /// How much it can carry.
@@ -402,7 +404,7 @@ pub struct ShipView {
 }
 
 /// A kind of building in the supply.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct OfferView {
     /// The building.
     pub building: Building,
@@ -413,7 +415,7 @@ pub struct OfferView {
 }
 
 /// One seat's board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct SeatView {
     /// Its money.
     pub doubloons: u16,

@@ -137,7 +137,7 @@ impl Hand {
 }
 
 /// Why a bot plays for somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// They left.
@@ -150,7 +150,7 @@ pub enum Why {
 
 /// What is settled when a table is opened.
 #[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own in one dialog")]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
     /// The game's setup; see the game's form.
@@ -189,7 +189,7 @@ fn empty() -> Value {
 }
 
 /// What a seat is when the table is opened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, ts_rs::TS)]
 #[serde(tag = "is", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatTerms {
     /// Anybody may sit down.
@@ -204,7 +204,7 @@ pub enum SeatTerms {
 }
 
 /// How long seats may think. When the time is up, a bot plays for the seat until whoever sits there comes back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, ts_rs::TS)]
 #[serde(tag = "is", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
     /// As long as they like.
@@ -237,7 +237,7 @@ impl Clock {
 }
 
 /// What people do at a table, over HTTP and WebSocket alike.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, ts_rs::TS)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// Sit down, on the first open seat or on this one. Several people at one screen sit down one after the other.

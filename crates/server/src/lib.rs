@@ -26,6 +26,7 @@ mod shown;
 mod sockets;
 mod store;
 mod thinkers;
+mod types;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -37,6 +38,7 @@ use tokio::sync::watch;
 pub use api::openapi;
 pub use messages::MESSAGES;
 pub use store::{Database, Store, StoreError};
+pub use types::write_types;
 
 /// How a server is run.
 pub struct Config {

@@ -19,6 +19,9 @@ pub const PING_EVERY: Duration = Duration::from_secs(30);
 /// The entries told to a client that comes back; who missed more gets the table as it is, without the story.
 pub const ENTRIES_MISSED: i64 = 5000;
 
+/// Setups checked at once: every choice of the longest form.
+pub const SETUPS_CHECKED: usize = 200;
+
 /// Characters in a person's name.
 pub const NAME_CHARS: usize = 24;
 /// Characters in a password: enough to be worth guessing badly, few enough to hash quickly.
@@ -78,6 +81,8 @@ pub const CHAT: Rate = Rate { what: "chat", burst: 6, every: Duration::from_secs
 pub const COMMANDS: Rate = Rate { what: "commands", burst: 400, every: Duration::from_millis(5) };
 /// Hints for one person: each is a bot's long thought.
 pub const HINTS: Rate = Rate { what: "hints", burst: 5, every: Duration::from_secs(4) };
+/// Earlier moments looked at from one address: each plays a log or a record again, and a slider asks for many.
+pub const MOMENTS: Rate = Rate { what: "moments", burst: 300, every: Duration::from_millis(30) };
 
 /// How long a bot may think before its fallback plays; its thread is only free again once it is done.
 pub const BOT_THINKS: Duration = Duration::from_secs(30);

@@ -56,6 +56,8 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("server-campaign-went-on", &[]),
     says("server-campaign-opens-tables", &[]),
     says("server-too-many-campaigns", &[("most", Number)]),
+    says("server-no-such-moment", &[]),
+    says("server-bad-record", &[("why", Text)]),
     says("server-bad-setup", &[("why", Said)]),
     says("server-too-many-tables", &[("most", Number)]),
     says("server-wrong-number-of-seats", &[("seats", Number)]),

@@ -19,7 +19,7 @@ pub struct Refusal {
 }
 
 /// A refusal as it is sent.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Refused {
     /// Why: a message id with arguments, from `locales/`.
     #[schema(value_type = Object)]

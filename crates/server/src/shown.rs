@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{Illegal, Message, Offer, Seat, Seats, Sheet, Standing, Viewer};
+use table::{AnyTable, Illegal, Message, Offer, Seat, Seats, Sheet, Standing, Viewer};
 use utoipa::ToSchema;
 
 use crate::entry::{Terms, Why};
@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::room::{Holder, Phase, Room};
 
 /// Everything the server says over a WebSocket.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
     /// The first thing said: the table as it is, and what the client missed.
@@ -53,7 +53,7 @@ impl ToClient {
 }
 
 /// What is done.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema, ts_rs::TS)]
 pub struct Done {
     /// The client's own id.
     pub client: Option<String>,
@@ -65,7 +65,7 @@ pub struct Done {
 }
 
 /// The table, and what has happened.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct News {
     /// The number of the last entry: whoever comes back says it.
     pub number: i64,
@@ -78,7 +78,7 @@ pub struct News {
 }
 
 /// Something that happened, as this viewer may know it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Happening {
     /// The entry.
     pub number: i64,
@@ -97,7 +97,7 @@ pub struct Happening {
 }
 
 /// A table as one viewer may know it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Shown {
     /// Which table.
     pub id: String,
@@ -129,7 +129,7 @@ pub struct Shown {
 }
 
 /// One seat as everybody sees it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct ShownSeat {
     /// Its number, from 1.
     #[schema(value_type = u8)]
@@ -153,7 +153,7 @@ pub struct ShownSeat {
 }
 
 /// How the shuffle can be checked.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Shuffle {
     /// The SHA-256 of the secret, shown from the beginning.
     pub commitment: String,
@@ -166,7 +166,7 @@ pub struct Shuffle {
 }
 
 /// A seat's salt.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Salt {
     /// Whose.
     #[schema(value_type = u8)]
@@ -176,7 +176,7 @@ pub struct Salt {
 }
 
 /// The game as one viewer may know it, and what the viewer may do.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Play {
     /// Who is asked something.
     #[schema(value_type = Vec<u8>)]
@@ -204,7 +204,7 @@ pub struct Play {
 }
 
 /// Something that is not allowed.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Blocked {
     /// Its notation.
     pub notation: String,
@@ -314,20 +314,26 @@ pub fn shown(room: &Room, look: Look) -> Shown {
     }
 }
 
-fn play(room: &Room, Look { viewer, sheet }: Look) -> Option<Play> {
-    let table = room.table()?;
+fn play(room: &Room, look: Look) -> Option<Play> {
     // After an agreed end nobody may act, although the rules would still await somebody.
-    let running = room.phase() == Phase::Running;
-    let seat = viewer.seat().filter(|_| running);
-    let blocked = |(notation, Illegal(message)): (String, Illegal)| Blocked { notation, message };
-    Some(Play {
-        awaited: if running { table.awaited() } else { Seats::NONE },
-        view: table.view(viewer),
-        sheet: sheet.then(|| table.sheet(viewer)),
-        prompt: seat.map(|seat| table.prompt(seat)),
-        legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
-        blocked: seat.map(|seat| table.blocked(seat).into_iter().map(blocked).collect()).unwrap_or_default(),
-        can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
-        standing: (room.phase() == Phase::Ended).then(|| table.standing()),
-    })
+    room.table().map(|table| Play::of(table, look, room.phase() != Phase::Abandoned))
+}
+
+impl Play {
+    /// A game as the viewer may know it; `goes_on` unless it was given up.
+    pub fn of(table: &dyn AnyTable, Look { viewer, sheet }: Look, goes_on: bool) -> Self {
+        let awaited = if goes_on { table.awaited() } else { Seats::NONE };
+        let seat = viewer.seat().filter(|_| !awaited.is_empty());
+        let blocked = |(notation, Illegal(message)): (String, Illegal)| Blocked { notation, message };
+        Self {
+            awaited,
+            view: table.view(viewer),
+            sheet: sheet.then(|| table.sheet(viewer)),
+            prompt: seat.map(|seat| table.prompt(seat)),
+            legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
+            blocked: seat.map(|seat| table.blocked(seat).into_iter().map(blocked).collect()).unwrap_or_default(),
+            can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
+            standing: (goes_on && awaited.is_empty()).then(|| table.standing()),
+        }
+    }
 }

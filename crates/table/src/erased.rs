@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::Value;
+use ts_rs::TS as _;
 
 use crate::game::Event as _;
 use crate::{
@@ -30,6 +31,8 @@ pub trait AnyGame: Send + Sync {
     fn default_setup(&self) -> Value;
     /// Reads a setup strictly and returns it complete; `seats` of it plays.
     fn check_setup(&self, setup: &Value) -> Result<Value, SetupError>;
+    /// What the rules advise against in a setup that can be played.
+    fn warnings(&self, setup: &Value) -> Result<Vec<Message>, SetupError>;
     /// A new game.
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
     /// A game that starts from a hand-written case.
@@ -50,6 +53,8 @@ pub trait AnyGame: Send + Sync {
     fn perft(&self, setup: &Value, seed: Seed, depth: u32) -> Result<u64, SetupError>;
     /// How many bytes a state takes.
     fn state_bytes(&self) -> usize;
+    /// Writes the TypeScript types of its views and events.
+    fn write_types(&self, to: &ts_rs::Config) -> Result<(), ts_rs::ExportError>;
 }
 
 /// A game in progress.
@@ -108,7 +113,7 @@ pub trait AnyTable: Send {
 }
 
 /// One legal action.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct Offer {
     /// Its notation.
     pub notation: String,
@@ -257,6 +262,10 @@ impl<G: Game> AnyGame for Registered<G> {
         Ok(to_value(&setup))
     }
 
+    fn warnings(&self, setup: &Value) -> Result<Vec<Message>, SetupError> {
+        Ok(Self::read_setup(setup)?.warnings())
+    }
+
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError> {
         let table = Table::<G>::new(Self::read_setup(setup)?, seed)?;
         Ok(Box::new(Erased { table, bots: self.bots }))
@@ -362,6 +371,11 @@ impl<G: Game> AnyGame for Registered<G> {
 
     fn state_bytes(&self) -> usize {
         size_of::<G>()
+    }
+
+    fn write_types(&self, to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+        G::View::export_all(to)?;
+        G::Event::export_all(to)
     }
 }
 

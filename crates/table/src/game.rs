@@ -7,6 +7,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest as _, Sha256};
+use ts_rs::TS;
 
 use crate::chance::hex;
 use crate::message::NotAnAction;
@@ -19,7 +20,7 @@ pub trait Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotAnAction
 impl<A: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotAnAction> + Send + Sync + 'static> Action for A {}
 
 /// What just happened, as one viewer may know it.
-pub trait Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
+pub trait Event: Clone + PartialEq + Debug + Serialize + TS + Send + Sync + 'static {
     /// The event in words.
     fn message(&self) -> Message;
 }
@@ -36,8 +37,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     type Setup: Setup;
     /// One decision.
     type Action: Action;
-    /// All that one viewer may know, for interfaces: it owns its data and is written as JSON.
-    type View: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + 'static;
+    /// All that one viewer may know, for interfaces: it owns its data and is written as JSON, and the browser gets its type.
+    type View: Serialize + DeserializeOwned + TS + Clone + PartialEq + Debug + Send + 'static;
     /// The same, borrowed from the state without a copy, for hand-written players. No hidden field can be reached through it, and
     /// the view is built from it.
     type Sight<'a>: Copy;

@@ -30,6 +30,6 @@ pub use message::{Arg, ArgKind, Id, Illegal, MESSAGES, Message, MessageSpec, Not
 pub use played::{Step, Table};
 pub use record::{Entry, Line, Record, RecordError, ReplayError};
 pub use seat::{MAX_SEATS, NotASeat, PerSeat, Seat, Seats, Viewer};
-pub use setup::{Field, FieldKind, Form, PositionError, Preset, Setup, SetupError};
+pub use setup::{Field, FieldKind, Form, PositionError, Preset, Setup, SetupError, Warning};
 pub use sheet::{Block, Sheet};
 pub use standing::{Outcome, Standing};

@@ -11,7 +11,7 @@ use crate::Seat;
 pub type Id = Cow<'static, str>;
 
 /// One thing to say.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Message {
     /// The message in `locales/`.
     pub id: Id,
@@ -21,7 +21,7 @@ pub struct Message {
 }
 
 /// What may stand in a message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number.

@@ -11,7 +11,8 @@ pub const MAX_SEATS: usize = 8;
 
 /// One place at the table. People count seats from 1, and so do notation, records, views and rulings; [`Seat::index`] counts
 /// from 0, for arrays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+#[ts(type = "number")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -87,7 +88,8 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, ts_rs::TS)]
+#[ts(type = "Array<number>")]
 pub struct Seats(u8);
 
 impl Seats {
@@ -254,7 +256,8 @@ impl FromStr for Viewer {
 }
 
 /// One thing a seat, in order. Written as a map from seat numbers, so that a path like `seats.1.coins` reads as it should.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, ts_rs::TS)]
+#[ts(as = "std::collections::BTreeMap<String, T>")]
 pub struct PerSeat<T>(pub Vec<T>);
 
 impl<T> PerSeat<T> {

@@ -17,19 +17,66 @@ pub trait Setup: Serialize + DeserializeOwned + Clone + PartialEq + Default + st
 
     /// The dialog in which people settle it.
     fn form() -> Form;
+
+    /// What the rules advise against in this setup although it can be played: the form's warnings that hold for it.
+    fn warnings(&self) -> Vec<Message> {
+        // A setup is plain data with text keys, which serde_json always can write.
+        let setup = serde_json::to_value(self).expect("a setup can be written as JSON");
+        Self::form()
+            .warnings
+            .into_iter()
+            .filter(|warning| warning.holds(&setup))
+            .map(|warning| Message::new(warning.message))
+            .collect()
+    }
 }
 
 /// A dialog: fields in order, and whole arrangements to start from.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 pub struct Form {
     /// What can be settled, in the order it is asked.
     pub fields: Vec<Field>,
     /// Sensible whole setups with a name of their own ("first game"); the first is the default.
     pub presets: Vec<Preset>,
+    /// What can be settled but is not advised.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<Warning>,
+}
+
+/// Something the rules allow and advise against.
+#[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
+pub struct Warning {
+    /// The message that says so.
+    pub message: &'static str,
+    /// It is shown when all of these fields hold one of the values beside them, or several of them.
+    pub when: Vec<(&'static str, Vec<serde_json::Value>)>,
+}
+
+impl Warning {
+    /// A warning that always holds, until it is said when.
+    pub const fn new(message: &'static str) -> Self {
+        Self { message, when: Vec::new() }
+    }
+
+    /// The same warning, only when the field holds one of these values, or several of them.
+    #[must_use]
+    pub fn when(mut self, field: &'static str, values: impl IntoIterator<Item = serde_json::Value>) -> Self {
+        self.when.push((field, values.into_iter().collect()));
+        self
+    }
+
+    /// Does it hold for this setup?
+    pub fn holds(&self, setup: &serde_json::Value) -> bool {
+        self.when.iter().all(|(field, values)| match setup.get(field) {
+            Some(serde_json::Value::Array(held)) => held.iter().any(|value| values.contains(value)),
+            Some(value) => values.contains(value),
+            None => false,
+        })
+    }
 }
 
 /// One thing to settle.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 pub struct Field {
     /// The key in the setup.
     pub id: &'static str,
@@ -57,7 +104,7 @@ impl Field {
 }
 
 /// What a field can hold.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum FieldKind {
     /// A whole number between two, both included.
@@ -78,7 +125,7 @@ pub enum FieldKind {
 }
 
 /// A whole setup with a name.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 pub struct Preset {
     /// The message id of its name; the explanation is the same id with `-help` behind it.
     pub label: &'static str,

@@ -6,14 +6,14 @@ use serde::Serialize;
 use crate::Message;
 
 /// What lies on the table, as a short document that fits a hundred columns.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Default, ts_rs::TS)]
 pub struct Sheet {
     /// Its parts, from the top.
     pub blocks: Vec<Block>,
 }
 
 /// One part: a heading, a drawing if there is one, and lines of cells. Cells that stand under each other line up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct Block {
     /// The heading.
     pub title: Message,

@@ -6,7 +6,10 @@ use crate::{MAX_SEATS, Seat};
 
 /// The result so far, or the final one once [`over`](Self::over). It is computed from the whole truth: while a game runs, only show
 /// what its view shows.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, ts_rs::TS)]
+#[ts(
+    type = "{ over: boolean, outcome: Outcome, scores: Record<string, number>, ranks: Record<string, number>, payoffs: Record<string, number> }"
+)]
 pub struct Standing {
     /// Has the game ended?
     pub over: bool,
@@ -19,7 +22,7 @@ pub struct Standing {
 }
 
 /// Whether seats play against each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// Everybody for themselves: ranks decide.

@@ -11,7 +11,7 @@ use table::{
 };
 
 /// Two climb a mountain of three camps: from each, they reach the next one or fall, and try again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 struct Climb {
     camp: u8,
     end: Option<bool>,
@@ -39,7 +39,7 @@ impl table::Setup for Setup {
     }
 
     fn form() -> Form {
-        Form { fields: Vec::new(), presets: Vec::new() }
+        Form { fields: Vec::new(), presets: Vec::new(), warnings: Vec::new() }
     }
 }
 
@@ -63,7 +63,7 @@ impl FromStr for Action {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 struct Nothing;
 
 impl table::Event for Nothing {

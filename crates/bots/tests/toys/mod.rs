@@ -58,11 +58,11 @@ impl<R: Rules> Setup for Start<R> {
     }
 
     fn form() -> Form {
-        Form { fields: Vec::new(), presets: Vec::new() }
+        Form { fields: Vec::new(), presets: Vec::new(), warnings: Vec::new() }
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ts_rs::TS)]
 pub struct Pick(pub u8);
 
 impl fmt::Display for Pick {

@@ -34,7 +34,7 @@ impl Nginx {
             format!("pid {here}/pid;\nerror_log {here}/errors;\nevents {{}}\nhttp {{\naccess_log off;\n{temporary}\n{site}\n}}\n");
         let file = folder.path().join("nginx.conf");
         std::fs::write(&file, main).expect("a file");
-        let child = Command::new("nginx")
+        let child = Command::new("/usr/sbin/nginx")
             .arg("-p")
             .arg(folder.path())
             .arg("-c")

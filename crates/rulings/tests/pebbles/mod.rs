@@ -19,7 +19,7 @@ pub fn games(name: &str) -> Option<&'static dyn AnyGame> {
     (name == "pebbles").then_some(&PEBBLES)
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     Red,
@@ -56,7 +56,7 @@ impl table::Setup for Setup {
 
     fn form() -> Form {
         let seats = Field::new("seats", "pebbles-seats", FieldKind::Number { least: 2, most: 4 });
-        Form { fields: vec![seats], presets: Vec::new() }
+        Form { fields: vec![seats], presets: Vec::new(), warnings: Vec::new() }
     }
 }
 
@@ -87,7 +87,7 @@ impl FromStr for Action {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ts_rs::TS)]
 pub enum Event {
     Drew { seat: Seat, colour: Colour },
     Took { seat: Seat },
@@ -125,7 +125,7 @@ pub struct Owned {
     pebbles: Vec<Colour>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct View {
     bag: usize,
     mine: Option<Vec<Colour>>,

@@ -1,13 +1,17 @@
 //! The games there are.
 
 use axum::Json;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::Form;
+use table::{Form, Message};
 use utoipa::ToSchema;
 
+use super::input::{Body, Which};
+use crate::limits;
+use crate::refusal::{Refusal, Refused};
+
 /// A game, and how one is set up.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Game {
     /// Its name in addresses, and the id of its name in `locales/`.
     name: &'static str,
@@ -22,7 +26,7 @@ pub struct Game {
 }
 
 /// Games, and bots.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Games {
     games: Vec<Game>,
     /// The levels of bots, from the weakest up; `server-` before one is the id of its name in `locales/`.
@@ -39,4 +43,29 @@ pub async fn list_games() -> Json<Games> {
         setup: game.default_setup(),
     };
     Json(Games { games: games::all().map(game).collect(), bots: games::LEVELS })
+}
+
+/// Setups to try.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Setups {
+    /// Each as far as it differs from the default.
+    #[schema(value_type = Vec<Object>)]
+    setups: Vec<Value>,
+}
+
+/// Which setups can be played
+///
+/// For each, nothing or why not: so a form offers only what goes together.
+#[utoipa::path(post, path = "/api/games/{game}/check", tag = "games", params(("game" = String, Path)), request_body = Setups,
+    responses((status = OK, body = Vec<Option<Object>>), (status = BAD_REQUEST, body = Refused), (status = NOT_FOUND, body = Refused)))]
+pub async fn check_setups(
+    Which(game): Which<String>,
+    Body(Setups { setups }): Body<Setups>,
+) -> Result<Json<Vec<Option<Message>>>, Refusal> {
+    let game = games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
+    if setups.len() > limits::SETUPS_CHECKED {
+        return Err(Refusal::too_long(limits::SETUPS_CHECKED));
+    }
+    Ok(Json(setups.iter().map(|setup| game.check_setup(setup).err().map(|error| error.message)).collect()))
 }

@@ -3,6 +3,7 @@
 mod campaigns;
 mod games;
 mod input;
+mod moments;
 mod operations;
 mod people;
 mod stream;
@@ -14,9 +15,11 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::IntoResponse as _;
+use axum::routing::any;
 use table::Message;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
+use ts_rs::TS as _;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -44,6 +47,7 @@ struct Documentation;
 fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Documentation::openapi())
         .routes(routes!(games::list_games))
+        .routes(routes!(games::check_setups))
         .routes(routes!(people::me, people::come_in))
         .routes(routes!(people::claim))
         .routes(routes!(people::log_in))
@@ -58,6 +62,9 @@ fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::hint))
         .routes(routes!(tables::record))
         .routes(routes!(tables::invitations))
+        .routes(routes!(moments::moment))
+        .routes(routes!(moments::replay))
+        .routes(routes!(moments::lesson))
         .routes(routes!(stream::stream))
         .routes(routes!(campaigns::list_campaigns, campaigns::begin_campaign))
         .routes(routes!(campaigns::campaign))
@@ -79,6 +86,25 @@ pub fn openapi() -> String {
     documentation.to_pretty_json().expect("documentation can be written as JSON")
 }
 
+/// Writes the TypeScript types of what is asked and answered.
+pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+    games::Games::export_all(to)?;
+    people::Me::export_all(to)?;
+    people::Named::export_all(to)?;
+    people::Credentials::export_all(to)?;
+    people::Token::export_all(to)?;
+    people::Somebody::export_all(to)?;
+    tables::Listed::export_all(to)?;
+    tables::NewTable::export_all(to)?;
+    tables::Opened::export_all(to)?;
+    tables::Wanted::export_all(to)?;
+    tables::Hint::export_all(to)?;
+    tables::Invitation::export_all(to)?;
+    moments::Replay::export_all(to)?;
+    moments::Replayed::export_all(to)?;
+    moments::LessonStep::export_all(to)
+}
+
 /// Everything the server answers. `pages` is whatever else there is to see, such as the browser client.
 pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
     let (documented, documentation) = documented();
@@ -87,9 +113,10 @@ pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
         .method_not_allowed_fallback(async || Refusal::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-wrong-method")))
         .with_state(app)
         .merge(SwaggerUi::new("/api/docs").url("/api/openapi.json", documentation));
+    let nothing_here = async || Refusal::missing("server-no-such-address");
     router = match pages {
-        Some(pages) => router.fallback_service(pages),
-        None => router.fallback(async || Refusal::missing("server-no-such-address")),
+        Some(pages) => router.route("/api/{*rest}", any(nothing_here)).fallback_service(pages),
+        None => router.fallback(nothing_here),
     };
     let set = |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
     router = router

@@ -23,7 +23,7 @@ use crate::refusal::{Refusal, Refused};
 use crate::store::{PersonRow, RatingsOf};
 
 /// Somebody, as they see themselves.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Me {
     /// Their id; no secret.
     id: String,
@@ -40,7 +40,7 @@ impl From<&PersonRow> for Me {
 }
 
 /// A name.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Named {
     /// The name; without one, a name is suggested.
@@ -49,7 +49,7 @@ pub struct Named {
 }
 
 /// A name and its password.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name.
@@ -156,7 +156,7 @@ fn with_cookie(app: &App, person: &PersonRow) -> Response {
 }
 
 /// A token without its secret.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Token {
     id: String,
     /// What it is for.
@@ -219,7 +219,7 @@ pub async fn remove_token(
 }
 
 /// Somebody, as others see them.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Somebody {
     id: String,
     name: String,
@@ -232,7 +232,7 @@ pub struct Somebody {
 }
 
 /// A rating.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Rated {
     person: String,
     name: String,
@@ -253,7 +253,7 @@ impl From<crate::store::RatingRow> for Rated {
 }
 
 /// A result.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Played {
     table: String,
     game: String,

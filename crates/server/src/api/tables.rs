@@ -21,7 +21,7 @@ use crate::shown::{Done, Eyes, News, news};
 use crate::store::{Filter, PersonRow};
 
 /// A table in a list.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Listed {
     id: String,
     game: String,
@@ -83,7 +83,7 @@ pub async fn list_tables(
 }
 
 /// A table to be opened.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's name.
@@ -106,7 +106,7 @@ pub fn plain_terms() -> Terms {
 }
 
 /// An opened table, or a campaign.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Opened {
     /// Its id.
     pub id: String,
@@ -215,7 +215,7 @@ pub async fn table(
 }
 
 /// What somebody wants, with the client's own id.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Wanted {
     /// The client's own id: the same command with the same id is done once, however often it is sent.
@@ -283,7 +283,7 @@ impl OfSeat {
 }
 
 /// What a bot would do.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Hint {
     /// The action's notation.
     notation: String,
@@ -351,7 +351,7 @@ pub async fn record(
 }
 
 /// An invitation to a seat.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Invitation {
     /// Where.
     #[schema(value_type = u8)]

@@ -51,6 +51,12 @@ fn form<G: Game>(speech: &Speech) -> Checked {
             demand!(known, Setup, "the form asks for `{}` depending on `{other}`, which it does not ask for", field.id);
         }
     }
+    for warning in &form.warnings {
+        let id = warning.message;
+        demand!(speech.knows(id), Said, "`{id}`, a warning of the form, is not declared in MESSAGES");
+        let known = warning.when.iter().all(|(field, _)| form.fields.iter().any(|other| other.id == *field));
+        demand!(known, Setup, "the warning `{id}` depends on something the form does not ask for");
+    }
     for preset in &form.presets {
         label(speech, preset.label)?;
         let fault = |why: String| Flaw::new(Check::Setup, format!("the preset `{}` cannot be played: {why}", preset.label));

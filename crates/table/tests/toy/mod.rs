@@ -43,7 +43,7 @@ pub struct Toy {
     pub chance: Chance,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tide {
     High,
@@ -74,7 +74,8 @@ impl table::Setup for Setup {
 
     fn form() -> Form {
         let seats = Field::new("seats", "tides-seats", FieldKind::Number { least: 2, most: 4 });
-        Form { fields: vec![seats], presets: vec![Preset { label: "tides-duel", setup: serde_json::json!({"seats": 2}) }] }
+        let duel = Preset { label: "tides-duel", setup: serde_json::json!({"seats": 2}) };
+        Form { fields: vec![seats], presets: vec![duel], warnings: Vec::new() }
     }
 }
 
@@ -112,7 +113,7 @@ impl FromStr for Action {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     Looked { seat: Seat, card: Option<u8> },
@@ -152,7 +153,7 @@ impl Tide {
 }
 
 /// All that a viewer may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     pub hand: Vec<u8>,

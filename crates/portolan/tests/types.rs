@@ -1,0 +1,49 @@
+//! The TypeScript types in `web/src/generated` are those of the Rust types: the server's own, and each game's views and events in a
+//! folder of its own. `make types` writes them anew.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn generated() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated")
+}
+
+fn write_all(folder: &Path) {
+    // A browser has no larger whole numbers, and none of ours comes near.
+    let to = |folder: PathBuf| ts_rs::Config::new().with_out_dir(folder).with_large_int("number");
+    server::write_types(&to(folder.join("server"))).expect("the server's types");
+    for game in games::all() {
+        game.write_types(&to(folder.join(game.name()))).expect("a game's types");
+    }
+}
+
+fn files(folder: &Path, from: &Path, into: &mut BTreeMap<PathBuf, String>) {
+    for entry in fs::read_dir(folder).into_iter().flatten() {
+        let path = entry.expect("a file").path();
+        if path.is_dir() {
+            files(&path, from, into);
+        } else {
+            let text = fs::read_to_string(&path).expect("text");
+            into.insert(path.strip_prefix(from).expect("inside").to_owned(), text);
+        }
+    }
+}
+
+#[test]
+fn the_browsers_types_are_those_of_the_program() {
+    let there = generated();
+    if std::env::var_os("WRITE_TYPES").is_some() {
+        let _ = fs::remove_dir_all(&there);
+        write_all(&there);
+    }
+    let fresh = tempfile::tempdir().expect("a folder");
+    write_all(fresh.path());
+    let (mut expected, mut found) = (BTreeMap::new(), BTreeMap::new());
+    files(fresh.path(), fresh.path(), &mut expected);
+    files(&there, &there, &mut found);
+    assert!(expected.len() > 40, "only {} types", expected.len());
+    for path in expected.keys().chain(found.keys()) {
+        assert_eq!(expected.get(path), found.get(path), "{} is old: run `make types`", path.display());
+    }
+}

@@ -1,0 +1,224 @@
+//! Looking at moments that are not now: an earlier one of a table, one of a recorded game, one of a lesson.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{AnyTable, Arg, Message, Record, Viewer};
+use utoipa::{IntoParams, ToSchema};
+
+use super::input::{Asked, Body, Which};
+use crate::App;
+use crate::limits;
+use crate::people::{Address, Visitor};
+use crate::refusal::{Refusal, Refused};
+use crate::room::Room;
+use crate::shown::{Eyes, Happening, Look, News, Play, news};
+
+/// Through whose eyes.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Seen {
+    /// A seat of one's own, or `onlooker`; of a finished game, any seat.
+    #[serde(default)]
+    viewer: Option<String>,
+    /// Also the view as blocks of text, for interfaces that do not know the game?
+    #[serde(default)]
+    sheet: Option<bool>,
+}
+
+/// A table as I saw it, or would have seen it, after an earlier entry
+#[utoipa::path(get, path = "/api/tables/{id}/at/{number}", tag = "tables",
+    params(("id" = String, Path), ("number" = i64, Path, description = "The number of the entry"), Seen),
+    responses((status = OK, body = News), (status = BAD_REQUEST, body = Refused), (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn moment(
+    State(app): State<Arc<App>>,
+    Visitor(visitor): Visitor,
+    Address(address): Address,
+    Which((id, number)): Which<(String, i64)>,
+    Asked(Seen { viewer, sheet }): Asked<Seen>,
+) -> Result<Json<News>, Refusal> {
+    let wish = read_viewer(viewer.as_deref())?;
+    app.hub.rates.take(limits::MOMENTS, &address)?;
+    let eyes = Eyes { person: visitor.map(|visitor| visitor.id), wish, sheet: sheet.unwrap_or(false) };
+    // Who may look is settled by the table as it is now: people sit down and stand up.
+    let look = app.hub.read(&id, move |room| match eyes.wish {
+        Some(viewer) if room.phase().is_over() && is_at(room, viewer) => Ok(Look { viewer, sheet: eyes.sheet }),
+        _ => eyes.at(room),
+    });
+    let look = look.await??;
+    let row = app.hub.store.table(&id).await?.ok_or(Refusal::missing("server-no-such-table"))?;
+    let mut log = app.hub.store.entries_after(&id, 0).await?;
+    log.truncate(usize::try_from(number).map_err(|_| Refusal::missing("server-no-such-moment"))?);
+    let then = aside(move || Room::replay(row, &log).map(|room| news(&room, look, 0))).await?;
+    Ok(Json(then?))
+}
+
+fn is_at(room: &Room, viewer: Viewer) -> bool {
+    viewer.seat().is_none_or(|seat| seat.index() < room.places().count())
+}
+
+/// A record, and which moment of it.
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Replay {
+    /// The record's text.
+    record: String,
+    /// After how many entries; at the end, if it is not said.
+    #[serde(default)]
+    at: Option<usize>,
+    /// A seat, or `onlooker`, which is the default: a record tells everything to everybody.
+    #[serde(default)]
+    viewer: Option<String>,
+    /// Also the view as blocks of text?
+    #[serde(default)]
+    sheet: bool,
+}
+
+/// A moment of a recorded game.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct Replayed {
+    /// The game.
+    game: String,
+    /// Its setup.
+    #[schema(value_type = Object)]
+    setup: Value,
+    /// Who sat where, as far as the record says.
+    names: Vec<String>,
+    /// How many seats played.
+    seats: u8,
+    /// How many entries the record has.
+    entries: usize,
+    /// After how many of them this is.
+    at: usize,
+    /// The seed, if the record has one.
+    seed: Option<String>,
+    /// Does the record say how the game ended, and did it end so when it was played again? Only told of the last moment.
+    verified: bool,
+    /// Everything that happened until then.
+    happened: Vec<Happening>,
+    /// The game at that moment.
+    play: Play,
+}
+
+/// Play a record again, up to any moment
+#[utoipa::path(post, path = "/api/replay", tag = "records", request_body = Replay,
+    responses((status = OK, body = Replayed), (status = BAD_REQUEST, body = Refused), (status = NOT_FOUND, body = Refused),
+        (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn replay(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Body(Replay { record, at, viewer, sheet }): Body<Replay>,
+) -> Result<Json<Replayed>, Refusal> {
+    let viewer = read_viewer(viewer.as_deref())?.unwrap_or(Viewer::Onlooker);
+    app.hub.rates.take(limits::MOMENTS, &address)?;
+    let bad = |why: String| Refusal::new(StatusCode::BAD_REQUEST, Message::new("server-bad-record").with("why", Arg::Text(why)));
+    let mut record: Record = record.parse().map_err(|error: table::RecordError| bad(error.to_string()))?;
+    let game = games::find(&record.game).ok_or(Refusal::missing("server-no-such-game"))?;
+    let entries = record.lines.len();
+    let at = at.unwrap_or(entries).min(entries);
+    if at < entries {
+        record.lines.truncate(at);
+        record.digest = None;
+    }
+    let (verified, seed) = (record.digest.is_some(), record.seed.map(|seed| seed.to_string()));
+    let replayed = aside(move || {
+        let table = game.replay(&record).map_err(|error| bad(error.to_string()))?;
+        if viewer.seat().is_some_and(|seat| seat.index() >= table.seats() as usize) {
+            return Err(Refusal::missing("server-no-such-seat"));
+        }
+        Ok(Replayed {
+            game: record.game,
+            setup: table.setup(),
+            names: record.names,
+            seats: table.seats(),
+            entries,
+            at,
+            seed,
+            verified,
+            happened: heard(table.as_ref(), viewer, 0),
+            play: Play::of(table.as_ref(), Look { viewer, sheet }, true),
+        })
+    });
+    replayed.await?.map(Json)
+}
+
+/// A step of a lesson.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct LessonStep {
+    /// Which, from 1.
+    step: usize,
+    /// Of how many.
+    steps: usize,
+    /// What the learner is told.
+    #[schema(value_type = Object)]
+    say: Message,
+    /// What the learner should do then, in notation; nothing, where there is only something to read.
+    wanted: Option<&'static str>,
+    /// What of the board it is about, as actions name what they touch.
+    show: &'static [String],
+    /// The setup.
+    #[schema(value_type = Object)]
+    setup: Value,
+    /// What happened since the step before.
+    happened: Vec<Happening>,
+    /// The game at that moment, as the learner sees it.
+    play: Play,
+}
+
+/// A step of a game's lesson: the learner sits at seat 1
+#[utoipa::path(get, path = "/api/lessons/{game}/{step}", tag = "lessons",
+    params(("game" = String, Path), ("step" = usize, Path, description = "Which step, from 1")),
+    responses((status = OK, body = LessonStep), (status = BAD_REQUEST, body = Refused), (status = NOT_FOUND, body = Refused),
+        (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn lesson(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Which((game, step)): Which<(String, usize)>,
+) -> Result<Json<LessonStep>, Refusal> {
+    app.hub.rates.take(limits::MOMENTS, &address)?;
+    let lesson = games::lesson(&game).ok_or(Refusal::missing("server-no-such-game"))?;
+    let index = step.checked_sub(1).filter(|index| *index < lesson.steps.len());
+    let index = index.ok_or(Refusal::missing("server-no-such-moment"))?;
+    let table = lesson.until(index);
+    let before = if index == 0 { 0 } else { lesson.until(index - 1).entries() };
+    let look = Look { viewer: games::Lesson::LEARNER, sheet: true };
+    let told = &lesson.steps[index];
+    Ok(Json(LessonStep {
+        step,
+        steps: lesson.steps.len(),
+        say: Message::new(told.say.as_str()),
+        wanted: told.play.as_deref(),
+        show: &told.show,
+        setup: table.setup(),
+        happened: heard(table.as_ref(), look.viewer, before),
+        play: Play::of(table.as_ref(), look, true),
+    }))
+}
+
+/// What the viewer heard, numbered by the game's own entries from 1.
+fn heard(table: &dyn AnyTable, viewer: Viewer, from: usize) -> Vec<Happening> {
+    let happening = |(entry, event, message): (usize, Value, Message)| Happening {
+        number: entry as i64 + 1,
+        at: 0,
+        message,
+        event: Some(event),
+        speaker: None,
+    };
+    table.heard_since(from, viewer).into_iter().map(happening).collect()
+}
+
+fn read_viewer(viewer: Option<&str>) -> Result<Option<Viewer>, Refusal> {
+    viewer.map(str::parse).transpose().map_err(|_| Refusal::bad("server-no-such-seat"))
+}
+
+/// Long work, away from the threads that answer people.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
+    let trouble = |_| Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("server-trouble"));
+    tokio::task::spawn_blocking(work).await.map_err(trouble)
+}

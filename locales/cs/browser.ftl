@@ -1,0 +1,273 @@
+# Co říká samotný prohlížeč.
+
+# Každá stránka.
+browser-to-lobby = Do přístavu
+browser-language = Jazyk
+browser-to-day = Den: světlý papír
+browser-to-night = Noční hlídka: tmavý papír
+browser-no-page = Na této adrese nic není.
+browser-one-moment = Okamžik …
+browser-cancel = Zrušit
+browser-save = Uložit
+browser-unreachable = Server neodpovídá. Zkoušíme to dál.
+browser-trouble = Něco se tu pokazilo. Zkus to znovu.
+
+# Přístav.
+browser-welcome = Vítej v přístavu
+browser-welcome-help = Vyber si mapu a posaď se: hned proti botům, nebo s přáteli přes odkaz. Účet nepotřebuješ.
+browser-games = Hry
+browser-play-now = Hrát hned
+browser-play-now-at = Hrát hned: { $game }
+browser-against = Kdo hraje proti tobě
+browser-against-bots = proti botům: { $bot }
+browser-new-table = Nový stůl
+browser-learn = Učit se hrou
+browser-rules = Pravidla
+browser-seats-range = míst: { $least } až { $most }
+browser-seats =
+    { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }
+browser-seats-open =
+    { $open ->
+        [one] { $open } volné místo z { $seats }
+        [few] { $open } volná místa z { $seats }
+       *[other] { $open } volných míst z { $seats }
+    }
+browser-my-tables = Tvoje stoly
+browser-open-tables = Stoly, kam si můžeš sednout
+browser-watch = Stoly, kde se můžeš dívat
+browser-your-turn = Jsi na tahu
+browser-others-turn = Přemýšlejí ostatní
+browser-not-begun = Ještě nezačalo
+browser-join-by-link = Přidat se přes odkaz
+browser-link-here = Vlož odkaz na stůl
+browser-join = Přidat se
+browser-replays = Záznamy
+browser-credits = Poděkování
+browser-for-programs = Pro programy
+browser-unofficial = Portolan je nezávislé, neoficiální zpracování. Autoři ani vydavatelé her ho nevytvořili, neschválili ani nelicencovali. Pokud se ti tu některá hra líbí, kup si ji: s kartami v ruce je lepší.
+
+# Kdo jsem.
+browser-who-are-you = Kdo jsi?
+browser-guest = Hrát jako host
+browser-guest-help = Tento prohlížeč si tě pamatuje.
+browser-claim = Ponechat si jméno s heslem
+browser-claim-help = Jméno pak patří jen tobě, na každém zařízení, a tvé výsledky se mohou počítat.
+browser-log-in = Přihlásit se
+browser-log-in-help = Jménem, které už máš.
+browser-log-out = Odhlásit se
+browser-name = Jméno
+browser-password = Heslo
+
+# Nový stůl.
+browser-new-table-of = Nový stůl: { $game }
+browser-presets = Začni od
+browser-rules-of-game = Jak se hraje
+browser-who-plays = Kdo hraje
+browser-seat-number = Místo { $number }
+browser-me = Já ({ $name })
+browser-friend-here = Někdo u této obrazovky
+browser-friend-number = Host { $number }
+browser-by-invitation = Přes pozvánku
+browser-anybody = Volné pro kohokoli
+browser-a-bot = Bot: { $bot }
+browser-clock = Čas na přemýšlení
+browser-clock-none = Jak dlouho chceš
+browser-clock-quick = Rychle: 5 minut a 10 sekund na tah
+browser-clock-relaxed = V klidu: 20 minut a 30 sekund na tah
+browser-clock-day = Den na každé rozhodnutí
+browser-clock-week = Týden na každé rozhodnutí
+browser-public = Ukázat v přístavu
+browser-onlookers = Ostatní se mohou dívat
+browser-automatic = Co nedává na výběr, se stane hned
+browser-rated = Výsledek se počítá do žebříčku
+browser-open-table = Otevřít stůl
+
+# Před hrou.
+browser-table = Stůl
+browser-table-of = Stůl: { $game }
+browser-waiting-for =
+    { $seats ->
+        [one] Čeká se ještě na jednoho.
+        [few] Čeká se ještě na { $seats }.
+       *[other] Čeká se ještě na { $seats }.
+    }
+browser-everybody-is-here = Všichni jsou tu.
+browser-sit-down = Posadit se
+browser-stand-up = Vstát
+browser-seat-a-bot = Bot
+browser-free-seat = Uvolnit
+browser-copy-link = Kopírovat odkaz
+browser-copied = Zkopírováno
+browser-invitation-link = Pozvánka na místo { $number }
+browser-share-link = Odkaz na tento stůl
+browser-start = Začít
+browser-start-with-bots = Začít, volná místa vezmou boti
+browser-owner-starts = Hru začne ten, kdo stůl otevřel.
+browser-commitment = Otisk tajemství míchání: { $commitment }
+
+# U stolu.
+browser-seats-here = U stolu
+browser-that-is-you = (ty)
+browser-is-awaited = na tahu
+browser-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+browser-bot-numbered = { $bot } { $number }
+browser-substitute-left = Hraje bot: hráč odešel
+browser-substitute-clock = Hraje bot: došel čas
+browser-substitute-resigned = Hraje bot: hráč se vzdal
+browser-board = Herní plán
+browser-what-now = Co můžeš udělat
+browser-actions = Akce
+browser-sure = Opravdu? Stiskni znovu: { $action }
+browser-why-not = Co teď nejde a proč
+browser-others-think = Přemýšlejí ostatní.
+browser-you-watch = U tohoto stolu se díváš.
+browser-looking-back = Díváš se na dřívější okamžik.
+browser-back-to-now = Zpět do přítomnosti
+browser-skip = Přeskočit
+browser-undo = Vzít zpět
+browser-hint = Poradit
+browser-thinking = Přemýšlí …
+browser-hinted = { $action } – { $reason }
+browser-lost = Spojení je přerušené. Zkoušíme to dál; nic z tvých tahů se neztratilo.
+browser-bot-plays = Hraje za tebe bot.
+browser-return = Hrát sám za sebe
+browser-would-end = { $seat } by tu hru rád ukončil.
+browser-agree = Souhlasit
+browser-play-on = Hrát dál
+browser-while-away = Co se zatím stalo
+browser-go-on = Pokračovat
+browser-pass-screen = Předej obrazovku. Na řadě je { $seat }.
+browser-i-am = { $seat } jsem já: ukaž moji stranu
+
+# Panely.
+browser-panels = Panely
+browser-log = Deník
+browser-look-back = Podívat se na tento okamžik
+browser-chat = Hovor
+browser-chat-empty = Zatím nikdo nic neřekl.
+browser-say-something = Řekni něco
+browser-send = Odeslat
+browser-new-talk = Někdo promluvil
+browser-settings = Nastavení
+browser-search-rules = Hledat v pravidlech
+browser-found =
+    { $found ->
+        [0] Nic se nenašlo.
+        [one] nalezeno: { $found }
+        [few] nalezeno: { $found }
+       *[other] nalezeno: { $found }
+    }
+browser-pace = Tahy ostatních ukazovat
+browser-pace-calm = v klidu
+browser-pace-brisk = svižně
+browser-pace-instant = najednou
+browser-confirm = Ptát se znovu
+browser-confirm-never = nikdy
+browser-confirm-matters = když tah končí a ještě jde něco udělat
+browser-confirm-always = vždy
+browser-auto-play = Co mi nedává na výběr, ať se stane samo
+browser-aids = Ukazovat pomůcky: šance, odhady
+browser-keys = Klávesy: čísla volí akci, U bere zpět, H poradí, S přeskočí, [ a ] listují zpět a dál.
+
+# Odchod.
+browser-leave = Odejít od stolu
+browser-leave-page = Jít do přístavu
+browser-leave-page-help = Místo ti zůstane a hra na tebe počká.
+browser-leave-bot = Ať za mě hraje bot
+browser-leave-bot-help = Dokud se nevrátíš.
+browser-abandon = Navrhnout konec
+browser-abandon-help = Hra skončí nedohraná, pokud všichni souhlasí.
+browser-resign = Vzdát se
+browser-resign-help = Do konce hraje bot a ty skončíš poslední.
+browser-stay = Zůstat
+
+# Konec.
+browser-winner = Vyhrává { $seat }.
+browser-winners = O první místo se dělí více hráčů.
+browser-group-won = Společně jste vyhráli, skóre { $score }.
+browser-group-lost = Společně jste prohráli, skóre { $score }.
+browser-rematch = Hrát znovu
+browser-to-rematch = K odvetě
+browser-replay-it = Podívat se znovu
+
+# Záznamy.
+browser-replay-of = Záznam: { $game }
+browser-import-record = Otevřít záznam ze souboru
+browser-import-record-help = Jakýkoli záznam, který Portolan napsal, z prohlížeče i z terminálu.
+browser-finished-tables = Tvoje dohrané hry
+browser-nothing-finished = Zatím tu nic není: nejdřív si zahraj.
+browser-step-back = Zpět
+browser-step-on = Dál
+browser-play = Přehrát
+browser-pause = Pozastavit
+browser-moment = Okamžik
+browser-eyes = Číma očima
+browser-onlooker = Divák
+browser-share-moment = Kopírovat odkaz na tento okamžik
+browser-download-record = Stáhnout záznam
+browser-check-shuffle = Ověřit míchání
+browser-secret-fits = Tajemství odpovídá otisku ukázanému před hrou.
+browser-secret-differs = Tajemství neodpovídá otisku ukázanému před hrou!
+browser-seed-fits = Semínko vzniklo z tajemství a ze solí hráčů.
+browser-seed-differs = Semínko nevzniklo z tajemství!
+browser-end-fits = Přehraný záznam končí tak, jak uvádí.
+browser-end-unknown = Záznam neříká, jak hra skončila.
+browser-hash = Otisk
+browser-secret = Tajemství
+browser-salt = Sůl: { $seat }
+browser-seed = Semínko
+
+# Nápověda.
+browser-rules-of = Pravidla: { $game }
+browser-learning = Učíš se: { $game }
+browser-lesson = Lekce
+browser-step-of = Krok { $step } z { $steps }
+browser-try-this = Teď zkus tohle: { $action }
+browser-play-for-real = A teď doopravdy
+browser-you = Ty
+
+# Poděkování.
+browser-credits-games = Hry
+browser-credits-icons = Ikony
+browser-credits-icons-help = Obrázky jsou naše vlastní skladby z ikon, které nakreslili:
+browser-credits-type = Písmo
+browser-credits-software = Software
+
+# Tažení.
+browser-campaigns = Tažení
+browser-campaigns-help = Několik her za sebou, jeden příběh: každá kapitola navazuje tam, kde minulá skončila. Začni přes „Nový stůl“.
+browser-campaign-of = Tažení: { $game }
+browser-campaign-chapter = { $chapter }. kapitola
+browser-campaign-over = Příběh je u konce.
+browser-campaign-begins = Příběh ještě nezačal.
+browser-campaign-won = Vyhráno
+browser-campaign-lost = Prohráno
+browser-campaign-finished = Dohráno
+browser-campaign-given-up = Vzdáno
+browser-campaign-with-bots = Začít s boty
+browser-campaign-with-friends = Začít s přáteli
+browser-campaign-on = Do další kapitoly
+browser-try-again = Zkusit znovu (pokus { $tries })
+browser-to-campaign = K tažení
+browser-as-campaign = Vyprávět celý příběh, kapitolu po kapitole
+browser-no-campaigns = Žádný příběh tu ještě nezačal.
+browser-import-campaign = Načíst tažení ze souboru
+browser-export-campaign = Uložit tažení do souboru
+browser-no-campaign-file = V tomto souboru žádné tažení není.
+# Deska Port Royalu. $percent (number): riziko, že se přijde o tah.
+browser-port-royal-bust = Riziko, že příští kartou skončí tah i přístav: { $percent } %
+browser-port-royal-draw-pile = Dobírací balíček
+browser-port-royal-draw-pile-help = Každá karta má na rubu minci: mince jsou karty z tohoto balíčku, na které se nikdo nesmí podívat. Když dojde, zamíchá se odhazovací hromádka.
+browser-port-royal-discard = Odhazovací hromádka
+browser-port-royal-discard-help = Lodě po obchodu nebo zahnané, ztracené přístavy, lidé vyslaní na výpravu a zaplacené mince.
+browser-port-royal-time-pile = Balíček času
+browser-port-royal-time-pile-help = Každý tah začíná kartou z tohoto balíčku. Když dojde a nejsou splněné všechny kontrakty, máte prohráno. Odložené karty jsou body, pokud vyhrajete.

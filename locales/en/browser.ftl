@@ -1,0 +1,268 @@
+# What the browser client itself says. Ids are declared by their use in `web/src`.
+
+# Every page.
+browser-to-lobby = To the lobby
+browser-language = Language
+browser-to-day = Day: light paper
+browser-to-night = Night watch: dark paper
+browser-no-page = There is nothing at this address.
+browser-one-moment = One moment …
+browser-cancel = Cancel
+browser-save = Save
+browser-unreachable = The server does not answer. We keep trying.
+browser-trouble = Something went wrong here. Try again.
+
+# The lobby.
+browser-welcome = Welcome to the harbour
+browser-welcome-help = Pick a chart and sit down: against bots at once, or with friends by a link. No account needed.
+browser-games = Games
+browser-play-now = Play now
+browser-play-now-at = Play { $game } now
+browser-against = Who plays against you
+browser-against-bots = against bots: { $bot }
+browser-new-table = New table
+browser-learn = Learn by playing
+browser-rules = Rules
+browser-seats-range = { $least } to { $most } seats
+browser-seats =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+browser-seats-open =
+    { $open ->
+        [one] { $open } free seat of { $seats }
+       *[other] { $open } free seats of { $seats }
+    }
+browser-my-tables = Your tables
+browser-open-tables = Tables to join
+browser-watch = Tables to watch
+browser-your-turn = It is your turn
+browser-others-turn = Others think
+browser-not-begun = Not begun yet
+browser-join-by-link = Join by link
+browser-link-here = Paste the link of a table
+browser-join = Join
+browser-replays = Replays
+browser-credits = Credits
+browser-for-programs = For programs
+browser-unofficial = Portolan is an independent, unofficial implementation, not made, endorsed or licensed by the games’ authors or publishers. If you like a game here, buy it: it is better with cards in your hands.
+
+# Who I am.
+browser-who-are-you = Who are you?
+browser-guest = Play as a guest
+browser-guest-help = This browser remembers you.
+browser-claim = Keep a name with a password
+browser-claim-help = The name is yours alone then, on every device, and your results can count.
+browser-log-in = Log in
+browser-log-in-help = With a name you have kept before.
+browser-log-out = Log out
+browser-name = Name
+browser-password = Password
+
+# A new table.
+browser-new-table-of = New table: { $game }
+browser-presets = Start from
+browser-rules-of-game = How it is played
+browser-who-plays = Who plays
+browser-seat-number = Seat { $number }
+browser-me = Me ({ $name })
+browser-friend-here = Somebody at this screen
+browser-friend-number = Guest { $number }
+browser-by-invitation = By invitation link
+browser-anybody = Free for anybody
+browser-a-bot = Bot: { $bot }
+browser-clock = Time to think
+browser-clock-none = As long as you like
+browser-clock-quick = Quick: 5 minutes, and 10 seconds a turn
+browser-clock-relaxed = Relaxed: 20 minutes, and 30 seconds a turn
+browser-clock-day = A day for each decision
+browser-clock-week = A week for each decision
+browser-public = Show it in the lobby
+browser-onlookers = People may watch
+browser-automatic = What leaves no choice is done at once
+browser-rated = The result counts for ratings
+browser-open-table = Open the table
+
+# Before the game.
+browser-table = Table
+browser-table-of = A table of { $game }
+browser-waiting-for =
+    { $seats ->
+        [one] Waiting for one more.
+       *[other] Waiting for { $seats } more.
+    }
+browser-everybody-is-here = Everybody is here.
+browser-sit-down = Sit down
+browser-stand-up = Stand up
+browser-seat-a-bot = Bot
+browser-free-seat = Free
+browser-copy-link = Copy link
+browser-copied = Copied
+browser-invitation-link = Invitation to seat { $number }
+browser-share-link = Link to this table
+browser-start = Begin
+browser-start-with-bots = Begin, bots take the free seats
+browser-owner-starts = Whoever opened the table begins the game.
+browser-commitment = Hash of the shuffle’s secret: { $commitment }
+
+# At the table.
+browser-seats-here = At the table
+browser-that-is-you = (you)
+browser-is-awaited = to act
+browser-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+browser-bot-numbered = { $bot } { $number }
+browser-substitute-left = A bot plays: gone for now
+browser-substitute-clock = A bot plays: out of time
+browser-substitute-resigned = A bot plays: given up
+browser-board = Board
+browser-what-now = What you may do
+browser-actions = Actions
+browser-sure = Sure? Press again: { $action }
+browser-why-not = Not now, and why
+browser-others-think = Others think.
+browser-you-watch = You watch this table.
+browser-looking-back = You look at an earlier moment.
+browser-back-to-now = Back to now
+browser-skip = Skip ahead
+browser-undo = Undo
+browser-hint = Hint
+browser-thinking = Thinking …
+browser-hinted = { $action } – { $reason }
+browser-lost = The connection is lost. We keep trying; nothing you did is lost.
+browser-bot-plays = A bot plays for you.
+browser-return = Play myself
+browser-would-end = { $seat } would like to end the game here.
+browser-agree = Agree
+browser-play-on = Play on
+browser-while-away = While you were away
+browser-go-on = Go on
+browser-pass-screen = Pass the screen to { $seat }.
+browser-i-am = I am { $seat }: show my side
+
+# Panels.
+browser-panels = Panels
+browser-log = Log
+browser-look-back = Look at this moment
+browser-chat = Talk
+browser-chat-empty = Nobody has said anything yet.
+browser-say-something = Say something
+browser-send = Send
+browser-new-talk = Somebody spoke
+browser-settings = Settings
+browser-search-rules = Search the rules
+browser-found =
+    { $found ->
+        [0] Nothing found.
+        [one] { $found } found
+       *[other] { $found } found
+    }
+browser-pace = What others do is shown
+browser-pace-calm = calmly
+browser-pace-brisk = briskly
+browser-pace-instant = all at once
+browser-confirm = Ask again
+browser-confirm-never = never
+browser-confirm-matters = when a turn ends with something left to do
+browser-confirm-always = always
+browser-auto-play = Do what leaves me no choice by itself
+browser-aids = Show aids: odds, forecasts
+browser-keys = Keys: numbers choose an action, U takes back, H asks for a hint, S skips ahead, [ and ] look back and on.
+
+# Leaving.
+browser-leave = Leave the table
+browser-leave-page = Go to the lobby
+browser-leave-page-help = Your seat stays yours, and the game waits for you.
+browser-leave-bot = Let a bot play for me
+browser-leave-bot-help = Until you return.
+browser-abandon = Propose to end it here
+browser-abandon-help = It ends unfinished when everybody agrees.
+browser-resign = Give up
+browser-resign-help = A bot plays to the end, and you come last.
+browser-stay = Stay
+
+# The end.
+browser-winner = { $seat } wins.
+browser-winners = The first place is shared.
+browser-group-won = You have won together, with { $score }.
+browser-group-lost = You have lost together, with { $score }.
+browser-rematch = Play again
+browser-to-rematch = To the rematch
+browser-replay-it = Watch it again
+
+# Replays.
+browser-replay-of = Replay: { $game }
+browser-import-record = Open a record from a file
+browser-import-record-help = Any record Portolan has written, by the browser or by the terminal.
+browser-finished-tables = Your finished games
+browser-nothing-finished = Nothing here yet: play a game first.
+browser-step-back = Back
+browser-step-on = On
+browser-play = Play
+browser-pause = Pause
+browser-moment = Moment
+browser-eyes = Through whose eyes
+browser-onlooker = Onlooker
+browser-share-moment = Copy a link to this moment
+browser-download-record = Download the record
+browser-check-shuffle = Check the shuffle
+browser-secret-fits = The secret is the one whose hash was shown before the game.
+browser-secret-differs = The secret does not belong to the hash shown before the game!
+browser-seed-fits = The seed comes of the secret and the seats’ salts.
+browser-seed-differs = The seed does not come of the secret!
+browser-end-fits = Played again, the record ends as it says.
+browser-end-unknown = The record does not say how it ended.
+browser-hash = Hash
+browser-secret = Secret
+browser-salt = Salt of { $seat }
+browser-seed = Seed
+
+# Help.
+browser-rules-of = Rules: { $game }
+browser-learning = Learn { $game }
+browser-lesson = Lesson
+browser-step-of = Step { $step } of { $steps }
+browser-try-this = For now, try this: { $action }
+browser-play-for-real = Now play for real
+browser-you = You
+
+# Credits.
+browser-credits-games = The games
+browser-credits-icons = Icons
+browser-credits-icons-help = The pictures are our own compositions over icons drawn by these artists:
+browser-credits-type = Type
+browser-credits-software = Software
+
+# Campaigns.
+browser-campaigns = Campaigns
+browser-campaigns-help = Several games in a row, one story: each chapter goes on where the last one ended. Begin one with “New table”.
+browser-campaign-of = Campaign: { $game }
+browser-campaign-chapter = Chapter { $chapter }
+browser-campaign-over = The story is told.
+browser-campaign-begins = The story has not begun yet.
+browser-campaign-won = Won
+browser-campaign-lost = Lost
+browser-campaign-finished = Played to the end
+browser-campaign-given-up = Given up
+browser-campaign-with-bots = Begin with bots
+browser-campaign-with-friends = Begin with friends
+browser-campaign-on = To the next chapter
+browser-try-again = Try again (try { $tries })
+browser-to-campaign = To the campaign
+browser-as-campaign = Tell the whole story, chapter after chapter
+browser-no-campaigns = No story has been begun here yet.
+browser-import-campaign = Bring a campaign from a file
+browser-export-campaign = Save the campaign to a file
+browser-no-campaign-file = There is no campaign in this file.
+# Port Royal’s board. $percent (number): the chance of a bust.
+browser-port-royal-bust = Chance that the next card busts the turn: { $percent }%
+browser-port-royal-draw-pile = Draw pile
+browser-port-royal-draw-pile-help = Every card has a coin on its back: coins are cards drawn from this pile, which nobody may look at. When it is empty, the discard pile is shuffled.
+browser-port-royal-discard = Discard pile
+browser-port-royal-discard-help = Ships that were traded with or repelled, harbours that were lost, people sent on expeditions, and coins that were paid.
+browser-port-royal-time-pile = Time pile
+browser-port-royal-time-pile-help = Every turn begins with a card of this pile. When it is empty and not every contract is completed, you have lost. Cards laid aside are points, if you win.

@@ -1,0 +1,273 @@
+# Ce spune clientul din browser.
+
+# Orice pagină.
+browser-to-lobby = Spre port
+browser-language = Limba
+browser-to-day = Zi: hârtie deschisă
+browser-to-night = Cart de noapte: hârtie închisă
+browser-no-page = La această adresă nu este nimic.
+browser-one-moment = O clipă …
+browser-cancel = Renunță
+browser-save = Salvează
+browser-unreachable = Serverul nu răspunde. Mai încercăm.
+browser-trouble = Ceva nu a mers aici. Mai încearcă.
+
+# Portul.
+browser-welcome = Bine ai venit în port
+browser-welcome-help = Alege o hartă și așază-te: pe loc împotriva boților sau cu prietenii, printr-un link. Nu ai nevoie de cont.
+browser-games = Jocuri
+browser-play-now = Joacă acum
+browser-play-now-at = Joacă acum: { $game }
+browser-against = Cine joacă împotriva ta
+browser-against-bots = împotriva boților: { $bot }
+browser-new-table = Masă nouă
+browser-learn = Învață jucând
+browser-rules = Reguli
+browser-seats-range = locuri: { $least }–{ $most }
+browser-seats =
+    { $seats ->
+        [one] { $seats } loc
+        [few] { $seats } locuri
+       *[other] { $seats } de locuri
+    }
+browser-seats-open =
+    { $open ->
+        [one] { $open } loc liber din { $seats }
+        [few] { $open } locuri libere din { $seats }
+       *[other] { $open } de locuri libere din { $seats }
+    }
+browser-my-tables = Mesele tale
+browser-open-tables = Mese la care te poți așeza
+browser-watch = Mese la care poți privi
+browser-your-turn = E rândul tău
+browser-others-turn = Ceilalți se gândesc
+browser-not-begun = Încă nu a început
+browser-join-by-link = Intră printr-un link
+browser-link-here = Lipește linkul unei mese
+browser-join = Intră
+browser-replays = Reluări
+browser-credits = Mulțumiri
+browser-for-programs = Pentru programe
+browser-unofficial = Portolan este o realizare independentă, neoficială. Nu a fost făcută, aprobată sau licențiată de autorii ori editorii jocurilor. Dacă îți place un joc de aici, cumpără-l: e mai frumos cu cărțile în mână.
+
+# Cine sunt.
+browser-who-are-you = Cine ești?
+browser-guest = Joacă în vizită
+browser-guest-help = Acest browser te ține minte.
+browser-claim = Păstrează un nume cu parolă
+browser-claim-help = Numele este atunci doar al tău, pe orice dispozitiv, iar rezultatele tale pot conta.
+browser-log-in = Intră în cont
+browser-log-in-help = Cu un nume pe care îl ai deja.
+browser-log-out = Ieși din cont
+browser-name = Nume
+browser-password = Parolă
+
+# O masă nouă.
+browser-new-table-of = Masă nouă: { $game }
+browser-presets = Pornește de la
+browser-rules-of-game = Cum se joacă
+browser-who-plays = Cine joacă
+browser-seat-number = Locul { $number }
+browser-me = Eu ({ $name })
+browser-friend-here = Cineva la acest ecran
+browser-friend-number = Oaspetele { $number }
+browser-by-invitation = Prin invitație
+browser-anybody = Liber pentru oricine
+browser-a-bot = Bot: { $bot }
+browser-clock = Timp de gândire
+browser-clock-none = Oricât
+browser-clock-quick = Repede: 5 minute și 10 secunde pe rând
+browser-clock-relaxed = Liniștit: 20 de minute și 30 de secunde pe rând
+browser-clock-day = O zi pentru fiecare decizie
+browser-clock-week = O săptămână pentru fiecare decizie
+browser-public = Arat-o în port
+browser-onlookers = Alții pot privi
+browser-automatic = Ce nu lasă de ales se face pe loc
+browser-rated = Rezultatul contează în clasament
+browser-open-table = Deschide masa
+
+# Înainte de joc.
+browser-table = Masă
+browser-table-of = O masă: { $game }
+browser-waiting-for =
+    { $seats ->
+        [one] Se mai așteaptă cineva.
+        [few] Se mai așteaptă { $seats }.
+       *[other] Se mai așteaptă { $seats }.
+    }
+browser-everybody-is-here = Toată lumea e aici.
+browser-sit-down = Așază-te
+browser-stand-up = Ridică-te
+browser-seat-a-bot = Bot
+browser-free-seat = Eliberează
+browser-copy-link = Copiază linkul
+browser-copied = Copiat
+browser-invitation-link = Invitație la locul { $number }
+browser-share-link = Linkul acestei mese
+browser-start = Începe
+browser-start-with-bots = Începe, boții iau locurile libere
+browser-owner-starts = Jocul îl începe cine a deschis masa.
+browser-commitment = Amprenta secretului amestecării: { $commitment }
+
+# La masă.
+browser-seats-here = La masă
+browser-that-is-you = (tu)
+browser-is-awaited = la rând
+browser-points =
+    { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+browser-bot-numbered = { $bot } { $number }
+browser-substitute-left = Joacă un bot: a plecat
+browser-substitute-clock = Joacă un bot: timpul s-a terminat
+browser-substitute-resigned = Joacă un bot: a renunțat
+browser-board = Tabla
+browser-what-now = Ce poți face
+browser-actions = Acțiuni
+browser-sure = Sigur? Apasă din nou: { $action }
+browser-why-not = Ce nu se poate acum și de ce
+browser-others-think = Ceilalți se gândesc.
+browser-you-watch = Privești această masă.
+browser-looking-back = Privești un moment mai vechi.
+browser-back-to-now = Înapoi în prezent
+browser-skip = Sari înainte
+browser-undo = Ia înapoi
+browser-hint = Sfat
+browser-thinking = Se gândește …
+browser-hinted = { $action } – { $reason }
+browser-lost = Legătura s-a pierdut. Mai încercăm; nimic din ce ai făcut nu s-a pierdut.
+browser-bot-plays = Un bot joacă în locul tău.
+browser-return = Joc eu
+browser-would-end = { $seat } ar vrea să încheie jocul aici.
+browser-agree = De acord
+browser-play-on = Joc mai departe
+browser-while-away = Ce s-a întâmplat între timp
+browser-go-on = Mai departe
+browser-pass-screen = Dă ecranul mai departe. Urmează { $seat }.
+browser-i-am = { $seat } sunt eu: arată partea mea
+
+# Panouri.
+browser-panels = Panouri
+browser-log = Jurnal
+browser-look-back = Privește acest moment
+browser-chat = Vorbe
+browser-chat-empty = Încă nu a spus nimeni nimic.
+browser-say-something = Spune ceva
+browser-send = Trimite
+browser-new-talk = Cineva a vorbit
+browser-settings = Setări
+browser-search-rules = Caută în reguli
+browser-found =
+    { $found ->
+        [0] Nu s-a găsit nimic.
+        [one] { $found } găsit
+        [few] { $found } găsite
+       *[other] { $found } găsite
+    }
+browser-pace = Ce fac ceilalți se arată
+browser-pace-calm = pe îndelete
+browser-pace-brisk = sprinten
+browser-pace-instant = dintr-o dată
+browser-confirm = Întreabă din nou
+browser-confirm-never = niciodată
+browser-confirm-matters = când un rând se încheie și mai e ceva de făcut
+browser-confirm-always = mereu
+browser-auto-play = Ce nu-mi lasă de ales să se facă singur
+browser-aids = Arată ajutoare: șanse, estimări
+browser-keys = Taste: numerele aleg o acțiune, U ia înapoi, H cere un sfat, S sare înainte, [ și ] răsfoiesc înapoi și înainte.
+
+# Plecarea.
+browser-leave = Pleacă de la masă
+browser-leave-page = Mergi în port
+browser-leave-page-help = Locul rămâne al tău, iar jocul te așteaptă.
+browser-leave-bot = Să joace un bot pentru mine
+browser-leave-bot-help = Până te întorci.
+browser-abandon = Propune încheierea
+browser-abandon-help = Jocul se încheie neterminat dacă toți sunt de acord.
+browser-resign = Renunță la joc
+browser-resign-help = Un bot joacă până la capăt, iar tu ieși pe ultimul loc.
+browser-stay = Rămâi
+
+# Sfârșitul.
+browser-winner = Câștigă { $seat }.
+browser-winners = Primul loc este împărțit.
+browser-group-won = Ați câștigat împreună, scor { $score }.
+browser-group-lost = Ați pierdut împreună, scor { $score }.
+browser-rematch = Joacă din nou
+browser-to-rematch = La revanșă
+browser-replay-it = Privește din nou
+
+# Reluări.
+browser-replay-of = Reluare: { $game }
+browser-import-record = Deschide o înregistrare dintr-un fișier
+browser-import-record-help = Orice înregistrare scrisă de Portolan, din browser sau din terminal.
+browser-finished-tables = Jocurile tale încheiate
+browser-nothing-finished = Încă nu e nimic aici: joacă mai întâi.
+browser-step-back = Înapoi
+browser-step-on = Înainte
+browser-play = Redă
+browser-pause = Pauză
+browser-moment = Moment
+browser-eyes = Prin ochii cui
+browser-onlooker = Privitor
+browser-share-moment = Copiază un link către acest moment
+browser-download-record = Descarcă înregistrarea
+browser-check-shuffle = Verifică amestecarea
+browser-secret-fits = Secretul este cel a cărui amprentă a fost arătată înainte de joc.
+browser-secret-differs = Secretul nu corespunde amprentei arătate înainte de joc!
+browser-seed-fits = Sămânța vine din secret și din sarea jucătorilor.
+browser-seed-differs = Sămânța nu vine din secret!
+browser-end-fits = Jucată din nou, înregistrarea se încheie așa cum spune.
+browser-end-unknown = Înregistrarea nu spune cum s-a încheiat.
+browser-hash = Amprentă
+browser-secret = Secret
+browser-salt = Sare: { $seat }
+browser-seed = Sămânță
+
+# Ajutor.
+browser-rules-of = Reguli: { $game }
+browser-learning = Înveți { $game }
+browser-lesson = Lecție
+browser-step-of = Pasul { $step } din { $steps }
+browser-try-this = Acum încearcă asta: { $action }
+browser-play-for-real = Acum joacă pe bune
+browser-you = Tu
+
+# Mulțumiri.
+browser-credits-games = Jocurile
+browser-credits-icons = Pictograme
+browser-credits-icons-help = Imaginile sunt compozițiile noastre din pictograme desenate de:
+browser-credits-type = Litera
+browser-credits-software = Software
+
+# Campanii.
+browser-campaigns = Campanii
+browser-campaigns-help = Mai multe jocuri la rând, o singură poveste: fiecare capitol continuă de unde s-a încheiat cel dinainte. Începe cu „Masă nouă”.
+browser-campaign-of = Campanie: { $game }
+browser-campaign-chapter = Capitolul { $chapter }
+browser-campaign-over = Povestea s-a încheiat.
+browser-campaign-begins = Povestea nu a început încă.
+browser-campaign-won = Câștigat
+browser-campaign-lost = Pierdut
+browser-campaign-finished = Jucat până la capăt
+browser-campaign-given-up = Abandonat
+browser-campaign-with-bots = Începe cu boți
+browser-campaign-with-friends = Începe cu prietenii
+browser-campaign-on = La capitolul următor
+browser-try-again = Încearcă din nou (încercarea { $tries })
+browser-to-campaign = La campanie
+browser-as-campaign = Spune toată povestea, capitol cu capitol
+browser-no-campaigns = Încă nu a început nicio poveste aici.
+browser-import-campaign = Adu o campanie dintr-un fișier
+browser-export-campaign = Salvează campania într-un fișier
+browser-no-campaign-file = În acest fișier nu este nicio campanie.
+# Tabla Port Royal. $percent (number): riscul de a pierde tura.
+browser-port-royal-bust = Riscul ca următoarea carte să piardă portul și tura: { $percent } %
+browser-port-royal-draw-pile = Teanc de tragere
+browser-port-royal-draw-pile-help = Fiecare carte are o monedă pe spate: monedele sunt cărți din acest teanc, la care nimeni nu are voie să se uite. Când se termină, se amestecă teancul de decartare.
+browser-port-royal-discard = Teanc de decartare
+browser-port-royal-discard-help = Nave cu care s-a făcut negoț sau care au fost alungate, porturi pierdute, oameni trimiși în expediții și monede plătite.
+browser-port-royal-time-pile = Teancul de timp
+browser-port-royal-time-pile-help = Fiecare tură începe cu o carte din acest teanc. Dacă se termină și nu sunt îndeplinite toate contractele, ați pierdut. Cărțile puse deoparte sunt puncte, dacă câștigați.

@@ -1,0 +1,29 @@
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["dist", "src/generated", "test-results", "playwright-report"] },
+  ...ts.configs.strict,
+  ...ts.configs.stylistic,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+  },
+  {
+    rules: {
+      eqeqeq: "error",
+      "no-console": "error",
+      // Links are plain: `route.svelte.ts` follows them.
+      "svelte/no-navigation-without-resolve": "off",
+      // Maps and addresses that are built and thrown away need no reactivity.
+      "svelte/prefer-svelte-reactivity": "off",
+      // The only raw HTML is the drawing of an icon, which comes from the set at build time.
+      "svelte/no-at-html-tags": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+    },
+  },
+);

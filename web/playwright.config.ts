@@ -1,0 +1,13 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM } from "./tests/chromium.ts";
+
+export default defineConfig({
+  testDir: "tests/browser",
+  // Two cores: a browser and a server share one with the other pair.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [["list"]],
+  use: { launchOptions: CHROMIUM, viewport: { width: 1280, height: 720 }, locale: "en-GB", trace: "retain-on-failure" },
+});

@@ -1,0 +1,46 @@
+// Who I am. Nobody needs an account: whoever comes is a guest with a name, and may claim it with a password.
+
+import { get, post, Refused } from "./http";
+import type { Me } from "./types";
+
+let current = $state.raw<Me | null>(null);
+let coming: Promise<Me> | null = null;
+
+/** Who I am, once the server has told. */
+export function me(): Me | null {
+  return current;
+}
+
+/** Comes in: as whoever I was, or as a new guest. */
+export function comeIn(): Promise<Me> {
+  coming ??= enter().finally(() => (coming = null));
+  return current ? Promise.resolve(current) : coming;
+}
+
+async function enter(): Promise<Me> {
+  try {
+    current = await get<Me>("/api/me");
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) throw error;
+    current = await post<Me>("/api/me", {});
+  }
+  return current;
+}
+
+export async function rename(name: string): Promise<void> {
+  current = await post<Me>("/api/me", { name });
+}
+
+export async function claim(name: string, password: string): Promise<void> {
+  current = await post<Me>("/api/me/claim", { name, password });
+}
+
+export async function logIn(name: string, password: string): Promise<void> {
+  current = await post<Me>("/api/login", { name, password });
+}
+
+export async function logOut(): Promise<void> {
+  await post("/api/logout", {});
+  current = null;
+  await comeIn();
+}

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { render } from "svelte/server";
+import { describe, expect, test } from "vitest";
+import type { Happening, Play } from "../../api/types";
+import type { BoardProps } from "../board";
+import { readCard } from "./cards";
+import { groupsOf } from "./groups";
+import { passingOf } from "./passing";
+import PortRoyal from "./PortRoyal.svelte";
+import { reckon, saysOffer } from "./prices";
+import { targetOf } from "./touch";
+import type { View } from "./view";
+
+/** Moments of games that bots played in every mode, as the server sent them to the first seat. */
+interface Moment {
+  seats: string[];
+  happened: Happening[];
+  play: Play;
+}
+
+const folder = new URL("fixtures/", import.meta.url);
+const moments: [string, Moment][] = readdirSync(folder).flatMap((file) => {
+  const read = JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Moment[];
+  return read.map((moment, index): [string, Moment] => [`${file.replace(".json", "")} ${index + 1}: ${(moment.play.view as View).phase}`, moment]);
+});
+
+function draw({ seats, happened, play }: Moment, viewer: number | null): string {
+  const props: BoardProps = {
+    game: "port-royal",
+    view: play.view,
+    play,
+    happened,
+    seats: seats.map((name, index) => ({ seat: index + 1, name, colour: `var(--seat-${index + 1})`, awaited: play.awaited.includes(index + 1) })),
+    viewer,
+    live: viewer !== null,
+    choose: () => undefined,
+    refuse: () => undefined,
+    explain: () => () => undefined,
+    pointed: null,
+    point: () => undefined,
+    motion: "none",
+    aids: true,
+  };
+  return render(PortRoyal, { props }).body;
+}
+
+describe.each(moments)("%s", (_, moment) => {
+  const view = moment.play.view as View;
+
+  test("is drawn for the seat and for an onlooker", () => {
+    expect(draw(moment, 1)).toContain("port-royal");
+    expect(draw(moment, null)).not.toContain("legal");
+  });
+
+  test("shows every card that lies open", () => {
+    const html = draw(moment, 1);
+    for (const card of view.harbour) expect(html).toContain(`data-piece="harbour|${card}|`);
+    for (const card of view.expeditions) expect(html).toContain(`data-piece="expedition|${card}|`);
+    for (const { contract } of view.contracts) expect(html).toContain(`data-piece="contracts|${contract}|`);
+    for (const [seat, own] of Object.entries(view.seats)) {
+      for (const card of own.people) expect(html).toContain(`data-piece="people:${seat}|${card}|`);
+    }
+  });
+
+  test("lights up everything that an offer touches", () => {
+    const html = draw(moment, 1);
+    const touched = moment.play.legal.flatMap((offer) => offer.targets).filter((target) => /^(harbour|expedition|contract):/.test(target));
+    for (const target of touched) {
+      const [kind, card] = [target.slice(0, target.indexOf(":")), target.slice(target.indexOf(":") + 1)];
+      const zone = kind === "contract" ? "contracts" : kind;
+      const piece = new RegExp(`class="piece[^"]*legal[^>]*data-piece="${zone}\\|${card.replaceAll("+", "\\+")}\\|`);
+      expect(html, target).toMatch(piece);
+    }
+  });
+
+  test("reckons the prices that the server offers", () => {
+    for (const card of view.harbour) {
+      const said = saysOffer(moment.play, card);
+      if (said !== undefined) expect(reckon(view, 1, card), card).toBe(said);
+    }
+  });
+
+  test("knows every card", () => {
+    const cards = Object.values(view.seats).flatMap((own) => [...own.people, ...own.expeditions, ...own.stowed, ...own.kept]);
+    for (const card of [...cards, ...view.harbour, ...view.expeditions]) expect(readCard(card), card).not.toBeNull();
+  });
+});
+
+test("fixtures hold every mode and every phase", () => {
+  expect(new Set(moments.map(([name]) => name.split(" ")[0])).size).toBeGreaterThanOrEqual(5);
+});
+
+test("people are grouped by what they do, and equal ones are told apart", () => {
+  const groups = groupsOf(["sailor 3/1", "blue-trader 3/1", "sailor 3/1", "captain 4/1", "sailor 5/2"]);
+  expect(groups.map(({ role, people }) => [role, people.map(({ card, copy }) => `${card}#${copy}`)])).toEqual([
+    ["captain", ["captain 4/1#0"]],
+    ["sailor", ["sailor 3/1#0", "sailor 3/1#1", "sailor 5/2#0"]],
+    ["blue-trader", ["blue-trader 3/1#0"]],
+  ]);
+});
+
+test("a refused action is found by what it would have touched", () => {
+  expect(targetOf("hire sailor 3/1")).toBe("harbour:sailor 3/1");
+  expect(targetOf("take flute 3+1/5 for nothing, a coin to 2")).toBe("harbour:flute 3+1/5");
+  expect(targetOf("claim expedition captain+captain 4/2 with captain 4/1 + jack 6/1")).toBe("expedition:expedition captain+captain 4/2");
+  expect(targetOf("complete jinx")).toBe("contract:jinx");
+  expect(targetOf("stop")).toBeUndefined();
+});
+
+test("the second ship of a colour is shown for a moment", () => {
+  const message = { id: "port-royal-busted" };
+  const happened = [
+    { number: 1, at: 0, message, event: { what: "revealed", seat: 1, card: "tax swords" } },
+    { number: 2, at: 0, message, event: { what: "busted", seat: 1, card: "flute 2/2" } },
+  ];
+  expect(passingOf(happened)).toEqual({ card: "flute 2/2", message, bust: true });
+  expect(passingOf(happened.slice(0, 1))).toEqual({ card: "tax swords", message, bust: false });
+  expect(passingOf([])).toBeNull();
+});

@@ -1,0 +1,31 @@
+// Opening tables, from the one-click game against bots to the long form.
+
+import { post } from "../api/http";
+import { comeIn } from "../api/people.svelte";
+import type { Command, Done, Game, SeatTerms, Setup, Terms } from "../api/types";
+
+/** How many seats a setup has: what it says, or the game's default. */
+export function seatsOf(game: Game, setup: Setup): number {
+  const seats = setup["seats"] ?? game.setup["seats"];
+  return typeof seats === "number" ? seats : 2;
+}
+
+/** Does something at a table without watching it. */
+export function command(table: string, command: Command): Promise<Done> {
+  return post<Done>(`/api/tables/${table}/commands`, { command });
+}
+
+export async function openTable(game: string, terms: Partial<Terms>, sit = true): Promise<string> {
+  await comeIn();
+  const { id } = await post<{ id: string }>("/api/tables", { game, terms, sit });
+  return id;
+}
+
+/** A table of mine against bots of a level, begun at once. */
+export async function playNow(game: Game, bot: string): Promise<string> {
+  const setup = game.form.presets[0]?.setup ?? {};
+  const others = Array.from({ length: seatsOf(game, setup) - 1 }, (): SeatTerms => ({ is: "bot", bot }));
+  const id = await openTable(game.name, { setup, seats: [{ is: "open" }, ...others] });
+  await command(id, { do: "start" });
+  return id;
+}

@@ -1,0 +1,69 @@
+// What is chosen in the form for a new table, and the setups the server is asked about so that only valid ones can be chosen.
+
+import type { Field, FieldKind, Game, Setup } from "../api/types";
+
+/** Is the field asked at all, given what else is chosen? */
+export function isAsked(field: Field, game: Game, setup: Setup): boolean {
+  if (!field.only_if) return true;
+  const [other, values] = field.only_if;
+  return values.includes(valueOf(game, setup, other));
+}
+
+/** What a field holds: what was chosen, or the game's default. */
+export function valueOf(game: Game, setup: Setup, field: string): unknown {
+  return setup[field] ?? game.setup[field];
+}
+
+/** The setup without what is not asked. */
+export function asked(game: Game, setup: Setup): Setup {
+  const hidden = game.form.fields.filter((field) => !isAsked(field, game, setup)).map((field) => field.id);
+  return Object.fromEntries(Object.entries(setup).filter(([key]) => !hidden.includes(key)));
+}
+
+/** One thing that could be chosen instead. */
+export interface Alternative {
+  field: string;
+  /** The value, as text: a choice's value, a number, or a thing to add or take away. */
+  value: string;
+  setup: Setup;
+}
+
+/** Everything that can be chosen with one touch from here. */
+export function alternatives(game: Game, setup: Setup): Alternative[] {
+  return game.form.fields
+    .filter((field) => isAsked(field, game, setup))
+    .flatMap((field) => valuesOf(field.kind).map((value) => ({ field: field.id, value: String(value), setup: choose(game, setup, field, value) })));
+}
+
+function valuesOf(kind: FieldKind): (string | number)[] {
+  if (typeof kind === "string") return [];
+  if ("number" in kind) return fewNumbers(kind) ?? [];
+  return ("choice" in kind ? kind.choice : kind.choices).map(([value]) => value);
+}
+
+/** So many numbers can be laid out as buttons. */
+const FEW = 8;
+
+/** The numbers of a field one by one, if they are few. */
+export function fewNumbers(kind: FieldKind): number[] | null {
+  if (typeof kind !== "object" || !("number" in kind)) return null;
+  const { least, most } = kind.number;
+  return most - least < FEW ? Array.from({ length: most - least + 1 }, (_, index) => least + index) : null;
+}
+
+/** The setup after a value was touched: chosen, or in a list of several, added or taken away. */
+export function choose(game: Game, setup: Setup, field: Field, value: string | number | boolean): Setup {
+  let chosen: unknown = value;
+  if (typeof field.kind === "object" && "choices" in field.kind) {
+    const now = valueOf(game, setup, field.id);
+    const list = Array.isArray(now) ? (now as unknown[]) : [];
+    chosen = list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
+  }
+  return asked(game, { ...setup, [field.id]: chosen });
+}
+
+/** Is this the setup of a campaign: has it what a preset called so has? Then the next game follows from the last one. */
+export function isCampaign(game: Game, setup: Setup): boolean {
+  const campaigns = game.form.presets.filter((preset) => preset.label.endsWith("campaign"));
+  return campaigns.some((preset) => Object.entries(preset.setup).every(([field, value]) => valueOf(game, setup, field) === value));
+}

@@ -1,0 +1,44 @@
+// Where we are: the address is the state, so that every page and every moment has a link.
+
+let path = $state(location.pathname);
+let search = $state(location.search);
+
+function follow(): void {
+  path = location.pathname;
+  search = location.search;
+}
+
+window.addEventListener("popstate", follow);
+
+/** The address without its question mark, in parts: `/table/abc` is `["table", "abc"]`. */
+export function parts(): string[] {
+  return path.split("/").filter((part) => part !== "").map(decodeURIComponent);
+}
+
+/** What stands behind the question mark. */
+export function query(): URLSearchParams {
+  return new URLSearchParams(search);
+}
+
+/** Goes to another page. */
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  follow();
+  window.scrollTo(0, 0);
+}
+
+/** Changes the address of the page we are on, without a new step in the history. */
+export function amend(address: string): void {
+  history.replaceState(null, "", address);
+  follow();
+}
+
+/** Follows plain links inside the client without loading the page again. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}

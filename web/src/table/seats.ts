@@ -1,0 +1,36 @@
+// Who sits where, with the names everything is said with.
+
+import type { BoardSeat } from "../boards/board";
+import type { Shown, ShownSeat } from "../api/types";
+import { tell } from "../words/speech.svelte";
+
+/** The name of whoever sits there. Bots of one level are told apart by their seats; an empty seat has its number. */
+function nameOf(seat: ShownSeat, all: readonly ShownSeat[]): string {
+  if (seat.name !== null) return seat.name;
+  if (seat.bot === null) return "";
+  const bot = { name: `server-${seat.bot}` };
+  const twins = all.filter((other) => other.bot === seat.bot && other.is === "bot");
+  return twins.length > 1 ? tell("browser-bot-numbered", { bot, number: seat.seat }) : tell(`server-${seat.bot}`);
+}
+
+export function seatNames(table: Shown): string[] {
+  return table.seats.map((seat) => nameOf(seat, table.seats));
+}
+
+export function boardSeats(names: readonly string[], awaited: readonly number[]): BoardSeat[] {
+  return names.map((name, index) => {
+    const seat = index + 1;
+    return { seat, name: name || tell("seat-unnamed", { number: seat }), colour: `var(--seat-${seat})`, awaited: awaited.includes(seat) };
+  });
+}
+
+/** The seat's points, where the game's view tells them: by convention `seats.N.points`. */
+export function pointsOf(view: unknown, seat: number): number | null {
+  const seats = field(view, "seats");
+  const points = field(field(seats, String(seat)), "points");
+  return typeof points === "number" ? points : null;
+}
+
+function field(value: unknown, name: string): unknown {
+  return value && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined;
+}

@@ -1,0 +1,154 @@
+// The pages around the table: words, looking back, replays, forms, lessons; every page without barriers, by day and by night.
+
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { actions, expect, hurry, isOver, playNow, playToTheEnd, test, watchErrors } from "../harbour.ts";
+
+const RECORD = new URL("../../../records/port-royal-2-seats.record", import.meta.url).pathname;
+
+test("the language changes at any time, and everything follows", async ({ page, harbour }) => {
+  await hurry(page);
+  await playNow(page, harbour, "Port Royal");
+  await expect(actions(page).first()).toHaveText(/Turn over/);
+  await page.getByLabel("Language").selectOption("cs");
+  await expect(page.getByText("Jsi na tahu: otoč první kartu", { exact: false }).or(page.locator(".prompt"))).toBeVisible();
+  await expect(page.getByRole("button", { name: "Nastavení" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "cs");
+  await page.getByLabel("Jazyk").selectOption("ro");
+  await expect(page.getByRole("button", { name: "Setări" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Setări" })).toBeVisible();
+});
+
+test.describe("in a Czech browser", () => {
+  test.use({ locale: "cs-CZ" });
+  test("Czech is spoken from the start", async ({ page, harbour }) => {
+    await page.goto(harbour);
+    await expect(page.getByRole("heading", { name: "Vítej v přístavu" })).toBeVisible();
+  });
+});
+
+test("an earlier moment can be looked at, and left again; a move can be taken back; a hint has a reason", async ({ page, harbour }) => {
+  await hurry(page);
+  await playNow(page, harbour, "Dominion");
+  await actions(page).first().click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await page.getByRole("list", { name: "Log" }).getByRole("button").first().click();
+  await expect(page.getByText("You look at an earlier moment.").first()).toBeVisible();
+  await expect(actions(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".hint")).toContainText("–", { timeout: 60_000 });
+});
+
+test("a record from a file is played, scrubbed and checked", async ({ page, harbour }) => {
+  const errors = watchErrors(page);
+  await page.goto(`${harbour}/replay`);
+  await page.getByLabel("Open a record from a file").setInputFiles(RECORD);
+  const slider = page.getByRole("slider", { name: "Moment" });
+  await expect(slider).toBeVisible();
+  await slider.fill("5");
+  await expect(page.getByText(/^5 \/ \d+$/)).toBeVisible();
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect(page.getByText(/^[6-9] \/ \d+$/)).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByText("Check the shuffle").click();
+  await expect(page.getByText("Played again, the record ends as it says.")).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download the record" }).click()]);
+  expect(readFileSync(await download.path(), "utf8")).toBe(readFileSync(RECORD, "utf8"));
+  expect(errors).toEqual([]);
+});
+
+test("a finished table is replayed by a link to a moment, and its shuffle checked", async ({ page, harbour }) => {
+  await hurry(page);
+  await playNow(page, harbour, "Port Royal");
+  await playToTheEnd(page, async (page) => {
+    await actions(page).last().click({ timeout: 5000 }).catch(() => undefined);
+    await page.waitForTimeout(20);
+  });
+  await isOver(page).click();
+  await page.getByRole("slider", { name: "Moment" }).fill("7");
+  await expect(page).toHaveURL(/at=7/);
+  await page.goto(page.url());
+  await expect(page.getByText(/^7 \/ \d+$/)).toBeVisible();
+  await page.getByText("Check the shuffle").click();
+  await expect(page.getByText("The secret is the one whose hash was shown before the game.")).toBeVisible();
+  await expect(page.getByText("The seed comes of the secret", { exact: false })).toBeVisible();
+});
+
+test("a form offers only what goes together", async ({ page, harbour }) => {
+  await page.goto(`${harbour}/new/port-royal`);
+  await page.getByRole("radio", { name: "Set Sail!" }).last().check({ force: true });
+  await expect(page.getByRole("radio", { name: "5", exact: true })).toBeDisabled();
+  await expect(page.getByRole("group", { name: "With" })).toBeHidden();
+});
+
+for (const game of ["port-royal", "puerto-rico", "dominion", "explorers"]) {
+  test(`the lesson of ${game} can be followed to its end`, async ({ page, harbour }) => {
+    const errors = watchErrors(page);
+    await page.goto(`${harbour}/learn/${game}`);
+    const end = page.getByRole("link", { name: "Now play for real" });
+    for (let step = 1; step < 15 && !(await end.isVisible()); step += 1) {
+      const go = page.locator("button.hinted").or(page.getByRole("button", { name: "Go on" }));
+      await expect(go.or(end).first()).toBeVisible();
+      const url = page.url();
+      if (await end.isVisible()) break;
+      await go.first().click();
+      await expect(page).not.toHaveURL(url);
+    }
+    await expect(end).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+async function isWithoutBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`by ${colorScheme === "light" ? "day" : "night"}`, () => {
+    test.use({ colorScheme });
+
+    test("every page is without barriers", async ({ page, harbour }) => {
+      const pages = ["/", "/new/port-royal", "/new/dominion", "/replay", "/rules/port-royal", "/learn/port-royal", "/credits", "/nowhere"];
+      for (const path of pages) {
+        await page.goto(harbour + path);
+        await page.waitForLoadState("networkidle");
+        await isWithoutBarriers(page);
+      }
+    });
+
+    for (const game of ["Port Royal", "Puerto Rico", "Dominion", "Catan: Explorers & Pirates"]) {
+      test(`the table of ${game} is without barriers`, async ({ page, harbour }) => {
+        await hurry(page);
+        await playNow(page, harbour, game);
+        for (let choices = 0; choices < 4; choices += 1) {
+          await actions(page).first().click();
+          await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
+        }
+        await isWithoutBarriers(page);
+        for (const panel of ["Talk", "Rules", "Settings"]) {
+          await page.getByRole("button", { name: panel, exact: true }).click();
+          await isWithoutBarriers(page);
+        }
+      });
+    }
+  });
+}
+
+test("the lobby needs less than 250 KiB of packed script", async ({ page, harbour }) => {
+  let bytes = 0;
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) bytes += (await response.request().sizes()).responseBodySize;
+  });
+  await page.goto(harbour);
+  await page.getByRole("button", { name: "Play Port Royal now" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(250 * 1024);
+});

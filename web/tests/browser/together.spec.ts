@@ -1,0 +1,121 @@
+// People with each other: by link, as onlookers, at one screen; and what happens when the line or the server fails.
+
+import type { Browser, Page } from "@playwright/test";
+import { actions, expect, hurry, playNow, test, watchErrors } from "../harbour.ts";
+
+/** A new table of Port Royal with these holders on the seats, as the dialog's options call them. */
+async function openTable(page: Page, harbour: string, holders: string[]): Promise<void> {
+  await page.goto(`${harbour}/new/port-royal`);
+  await page.getByRole("radio", { name: String(holders.length), exact: true }).check({ force: true });
+  for (const [index, holder] of holders.entries()) {
+    await page.getByRole("combobox", { name: `Seat ${index + 1}` }).selectOption({ label: holder });
+  }
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/table\//);
+}
+
+async function friend(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await hurry(page);
+  return page;
+}
+
+test("two people play each other by an invitation link, and talk", async ({ page, browser, harbour }) => {
+  const errors = watchErrors(page);
+  await hurry(page);
+  await page.goto(harbour);
+  const me = await page.locator("header .name").textContent();
+  await openTable(page, harbour, [`Me (${me?.trim() ?? ""})`, "By invitation link"]);
+  const link = await page.getByLabel("Invitation to seat 2").inputValue();
+
+  const other = await friend(browser);
+  await other.goto(link);
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+
+  for (let choices = 0; choices < 12; choices += 1) {
+    const [first, second] = [actions(page).first(), actions(other).first()];
+    await expect(async () => expect((await first.isVisible()) || (await second.isVisible())).toBe(true)).toPass();
+    const turn = (await first.isVisible()) ? page : other;
+    await actions(turn).first().click({ timeout: 5000 }).catch(() => undefined);
+    await turn.waitForTimeout(50);
+  }
+  await other.getByRole("button", { name: "Talk" }).click();
+  await other.getByLabel("Say something").fill("Ahoj!");
+  await other.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Talk" }).click();
+  await expect(page.getByText("Ahoj!")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("an onlooker sees the table and no hidden card", async ({ page, browser, harbour }) => {
+  await hurry(page);
+  await playNow(page, harbour, "Dominion");
+  await expect(actions(page).first()).toBeVisible();
+  const watcher = await friend(browser);
+  const seen: string[] = [];
+  watcher.on("websocket", (socket) => socket.on("framereceived", (frame) => seen.push(String(frame.payload))));
+  await watcher.goto(page.url());
+  await expect(watcher.getByText("You watch this table.")).toBeVisible();
+  await expect(actions(watcher)).toHaveCount(0);
+  await actions(page).first().click();
+  await expect(async () => expect(seen.length).toBeGreaterThan(1)).toPass();
+  interface Seen {
+    table: { viewer: number | null; play: { legal: unknown[]; prompt: unknown; view: { seats: Record<string, { hand: Hand }> } } };
+  }
+  interface Hand {
+    count: number;
+    cards: unknown[];
+    shown: unknown[];
+  }
+  for (const { table } of seen.map((text) => JSON.parse(text) as Seen)) {
+    expect(table.viewer).toBeNull();
+    expect(table.play.legal).toEqual([]);
+    expect(table.play.prompt).toBeNull();
+    // Of nobody's hand more is sent than everybody has seen.
+    for (const { hand } of Object.values(table.play.view.seats)) expect(hand.cards).toEqual(hand.shown);
+  }
+});
+
+test("two people at one screen hide their sides from each other", async ({ page, harbour }) => {
+  await hurry(page);
+  await page.goto(harbour);
+  const me = await page.locator("header .name").textContent();
+  await openTable(page, harbour, [`Me (${me?.trim() ?? ""})`, "Somebody at this screen"]);
+  let curtains = 0;
+  for (let choices = 0; choices < 40 && curtains < 2; choices += 1) {
+    const curtain = page.getByRole("button", { name: /^I am/ });
+    await expect(actions(page).first().or(curtain).first()).toBeVisible();
+    if (await curtain.isVisible()) {
+      curtains += 1;
+      await expect(actions(page)).toHaveCount(0);
+      await curtain.click();
+    } else await actions(page).last().click({ timeout: 5000 }).catch(() => undefined);
+    await page.waitForTimeout(50);
+  }
+  expect(curtains).toBe(2);
+});
+
+test("a reload and a restart of the server lose nothing", async ({ page, harbour, server }) => {
+  await hurry(page);
+  await playNow(page, harbour, "Port Royal");
+  for (let choices = 0; choices < 3; choices += 1) {
+    await actions(page).first().click();
+    await expect(actions(page).first()).toBeVisible();
+  }
+  const told = page.getByRole("list", { name: "Log" }).getByRole("listitem");
+  const before = await told.allTextContents();
+  await page.reload();
+  await expect(actions(page).first()).toBeVisible();
+  expect(await told.allTextContents()).toEqual(before);
+
+  await server.kill();
+  await expect(page.getByText("The connection is lost.")).toBeVisible();
+  await server.start();
+  await expect(page.getByText("The connection is lost.")).toBeHidden({ timeout: 30_000 });
+  expect((await told.allTextContents()).slice(0, before.length)).toEqual(before);
+  await actions(page).first().click();
+  await expect(async () => expect(await told.count()).toBeGreaterThan(before.length)).toPass();
+  await page.goto(harbour);
+  await expect(page.getByText("Your tables")).toBeVisible();
+});

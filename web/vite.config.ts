@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { compress } from "./vite/compress.ts";
+import { icons } from "./vite/icons.ts";
+
+export default defineConfig({
+  plugins: [icons(), svelte(), compress()],
+  build: {
+    target: "es2023",
+    // Fonts and scripts come as files of their own: the server allows nothing inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // `portolan serve` answers while pages are being written.
+    proxy: { "/api": { target: process.env["PORTOLAN"] ?? "http://127.0.0.1:8080", ws: true, changeOrigin: false } },
+    fs: { allow: [".."] },
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
