@@ -22,7 +22,7 @@ use crate::refusal::{Refusal, Refused};
 use crate::store::{CampaignRow, PersonRow};
 
 /// A campaign to be begun.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewCampaign {
     /// The game's name.
@@ -37,7 +37,7 @@ pub struct NewCampaign {
 }
 
 /// A campaign in a list.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct ListedCampaign {
     id: String,
     game: String,
@@ -61,7 +61,7 @@ pub struct ListedCampaign {
 }
 
 /// A campaign, game by game.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct ShownCampaign {
     #[serde(flatten)]
     listed: ListedCampaign,
@@ -73,7 +73,7 @@ pub struct ShownCampaign {
 }
 
 /// One game of a campaign.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct CampaignGame {
     /// Its setup.
     #[schema(value_type = Object)]
@@ -197,7 +197,7 @@ pub async fn campaign(State(app): State<Arc<App>>, Which(id): Which<String>) -> 
 }
 
 /// How the first table is opened.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct NextTable {
     /// What is settled, but for the setup, which follows from the campaign. Later tables keep it.
