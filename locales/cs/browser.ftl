@@ -108,6 +108,10 @@ browser-start = Začít
 browser-start-with-bots = Začít, volná místa vezmou boti
 browser-owner-starts = Hru začne ten, kdo stůl otevřel.
 browser-commitment = Otisk tajemství míchání: { $commitment }
+browser-fair-shuffle = Jak zůstane míchání poctivé
+browser-fair-shuffle-help = Tento otisk zavazuje server k jeho tajemství dřív, než si kdo sedne; po hře se tajemství ukáže a dá se ověřit. Kdo chce mít úplnou jistotu, přidá vlastní text.
+browser-own-salt = Libovolný vlastní text
+browser-add-salt = Přidat do míchání
 
 # U stolu.
 browser-seats-here = U stolu
@@ -176,6 +180,7 @@ browser-confirm-matters = když tah končí a ještě jde něco udělat
 browser-confirm-always = vždy
 browser-auto-play = Co mi nedává na výběr, ať se stane samo
 browser-aids = Ukazovat pomůcky: šance, odhady
+browser-sounds = Zvuky: zvonek, když jsi na tahu
 browser-keys = Klávesy: čísla volí akci, U bere zpět, H poradí, S přeskočí, [ a ] listují zpět a dál.
 
 # Odchod.
@@ -265,6 +270,8 @@ browser-export-campaign = Uložit tažení do souboru
 browser-no-campaign-file = V tomto souboru žádné tažení není.
 # Deska Port Royalu. $percent (number): riziko, že se přijde o tah.
 browser-port-royal-bust = Riziko, že příští kartou skončí tah i přístav: { $percent } %
+browser-port-royal-tide = Vodočet
+browser-port-royal-tide-help = Jak pravděpodobné je, že příští karta bude druhá loď stejné barvy, kterou tvoje šavle nezaženou. Počítá se ze všeho, co se vědět dá: ze všech karet, které už byly vidět.
 browser-port-royal-draw-pile = Dobírací balíček
 browser-port-royal-draw-pile-help = Každá karta má na rubu minci: mince jsou karty z tohoto balíčku, na které se nikdo nesmí podívat. Když dojde, zamíchá se odhazovací hromádka.
 browser-port-royal-discard = Odhazovací hromádka

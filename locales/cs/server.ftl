@@ -68,6 +68,8 @@ server-too-many-tokens =
     }
 server-no-such-game = Taková hra tu není.
 server-no-such-table = Takový stůl tu není.
+server-no-such-moment = Takový okamžik tu není.
+server-bad-record = Tento záznam nelze přehrát: { $why }
 server-no-such-campaign = Taková kampaň tu není.
 # $why (text): technický důvod, anglicky.
 server-bad-campaign = Tohle není kampaň, která by se dala hrát: { $why }
@@ -80,8 +82,6 @@ server-too-many-campaigns =
         [few] Můžeš začít nejvýš { $most } kampaně.
        *[other] Můžeš začít nejvýš { $most } kampaní.
     }
-server-no-such-moment = Takový okamžik tu není.
-server-bad-record = Tento záznam nelze přehrát: { $why }
 server-bad-setup = Takhle se hrát nedá: { $why }
 server-too-many-tables =
     { $most ->

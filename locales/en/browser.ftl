@@ -105,6 +105,10 @@ browser-start = Begin
 browser-start-with-bots = Begin, bots take the free seats
 browser-owner-starts = Whoever opened the table begins the game.
 browser-commitment = Hash of the shuffle’s secret: { $commitment }
+browser-fair-shuffle = How the shuffle stays fair
+browser-fair-shuffle-help = This hash binds the server to its secret before anybody sits down; after the game the secret is shown and can be checked. Who wants to be quite sure adds a text of their own.
+browser-own-salt = Any text of your own
+browser-add-salt = Add it to the shuffle
 
 # At the table.
 browser-seats-here = At the table
@@ -171,6 +175,7 @@ browser-confirm-matters = when a turn ends with something left to do
 browser-confirm-always = always
 browser-auto-play = Do what leaves me no choice by itself
 browser-aids = Show aids: odds, forecasts
+browser-sounds = Sounds: a bell when it is your turn
 browser-keys = Keys: numbers choose an action, U takes back, H asks for a hint, S skips ahead, [ and ] look back and on.
 
 # Leaving.
@@ -260,6 +265,8 @@ browser-export-campaign = Save the campaign to a file
 browser-no-campaign-file = There is no campaign in this file.
 # Port Royal’s board. $percent (number): the chance of a bust.
 browser-port-royal-bust = Chance that the next card busts the turn: { $percent }%
+browser-port-royal-tide = Tide gauge
+browser-port-royal-tide-help = How likely the next card is a second ship of a colour that your swords cannot repel. It is reckoned from everything that can be known: all cards that have been seen.
 browser-port-royal-draw-pile = Draw pile
 browser-port-royal-draw-pile-help = Every card has a coin on its back: coins are cards drawn from this pile, which nobody may look at. When it is empty, the discard pile is shuffled.
 browser-port-royal-discard = Discard pile

@@ -64,6 +64,8 @@ server-too-many-tokens =
     }
 server-no-such-game = There is no such game.
 server-no-such-table = There is no such table.
+server-no-such-moment = There is no such moment.
+server-bad-record = This record cannot be played again: { $why }
 server-no-such-campaign = There is no such campaign.
 # $why (text): a technical reason, in English.
 server-bad-campaign = This is no campaign that can be played: { $why }
@@ -75,8 +77,6 @@ server-too-many-campaigns =
         [one] You can begin { $most } campaign at most.
        *[other] You can begin { $most } campaigns at most.
     }
-server-no-such-moment = There is no such moment.
-server-bad-record = This record cannot be played again: { $why }
 server-bad-setup = This cannot be played: { $why }
 server-too-many-tables =
     { $most ->

@@ -108,6 +108,10 @@ browser-start = Începe
 browser-start-with-bots = Începe, boții iau locurile libere
 browser-owner-starts = Jocul îl începe cine a deschis masa.
 browser-commitment = Amprenta secretului amestecării: { $commitment }
+browser-fair-shuffle = Cum rămâne amestecarea cinstită
+browser-fair-shuffle-help = Această amprentă leagă serverul de secretul său înainte ca cineva să se așeze; după joc secretul este arătat și poate fi verificat. Cine vrea să fie sigur de tot adaugă un text al său.
+browser-own-salt = Orice text al tău
+browser-add-salt = Adaugă-l la amestecare
 
 # La masă.
 browser-seats-here = La masă
@@ -176,6 +180,7 @@ browser-confirm-matters = când un rând se încheie și mai e ceva de făcut
 browser-confirm-always = mereu
 browser-auto-play = Ce nu-mi lasă de ales să se facă singur
 browser-aids = Arată ajutoare: șanse, estimări
+browser-sounds = Sunete: un clopot când e rândul tău
 browser-keys = Taste: numerele aleg o acțiune, U ia înapoi, H cere un sfat, S sare înainte, [ și ] răsfoiesc înapoi și înainte.
 
 # Plecarea.
@@ -265,6 +270,8 @@ browser-export-campaign = Salvează campania într-un fișier
 browser-no-campaign-file = În acest fișier nu este nicio campanie.
 # Tabla Port Royal. $percent (number): riscul de a pierde tura.
 browser-port-royal-bust = Riscul ca următoarea carte să piardă portul și tura: { $percent } %
+browser-port-royal-tide = Mira de maree
+browser-port-royal-tide-help = Cât de probabil este ca următoarea carte să fie a doua navă de aceeași culoare, pe care săbiile tale nu o pot alunga. Se calculează din tot ce se poate ști: toate cărțile văzute.
 browser-port-royal-draw-pile = Teanc de tragere
 browser-port-royal-draw-pile-help = Fiecare carte are o monedă pe spate: monedele sunt cărți din acest teanc, la care nimeni nu are voie să se uite. Când se termină, se amestecă teancul de decartare.
 browser-port-royal-discard = Teanc de decartare

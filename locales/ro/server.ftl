@@ -68,6 +68,8 @@ server-too-many-tokens =
     }
 server-no-such-game = Nu există un asemenea joc.
 server-no-such-table = Nu există o asemenea masă.
+server-no-such-moment = Nu există un asemenea moment.
+server-bad-record = Înregistrarea aceasta nu poate fi redată: { $why }
 server-no-such-campaign = Nu există o asemenea campanie.
 # $why (text): un motiv tehnic, în engleză.
 server-bad-campaign = Aceasta nu este o campanie care să poată fi jucată: { $why }
@@ -80,8 +82,6 @@ server-too-many-campaigns =
         [few] Poți începe cel mult { $most } campanii.
        *[other] Poți începe cel mult { $most } de campanii.
     }
-server-no-such-moment = Nu există un asemenea moment.
-server-bad-record = Înregistrarea aceasta nu poate fi redată: { $why }
 server-bad-setup = Așa nu se poate juca: { $why }
 server-too-many-tables =
     { $most ->

@@ -67,3 +67,12 @@ export function isCampaign(game: Game, setup: Setup): boolean {
   const campaigns = game.form.presets.filter((preset) => preset.label.endsWith("campaign"));
   return campaigns.some((preset) => Object.entries(preset.setup).every(([field, value]) => valueOf(game, setup, field) === value));
 }
+
+/** What the rules advise against in this setup, as message ids. */
+export function warnings(game: Game, setup: Setup): string[] {
+  const holds = ([field, values]: [string, unknown[]]): boolean => {
+    const held = valueOf(game, setup, field);
+    return (Array.isArray(held) ? (held as unknown[]) : [held]).some((value) => values.includes(value));
+  };
+  return game.form.warnings.filter((warning) => warning.when.every(holds)).map((warning) => warning.message);
+}

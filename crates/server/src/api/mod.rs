@@ -106,7 +106,11 @@ pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
     tables::Invitation::export_all(to)?;
     moments::Replay::export_all(to)?;
     moments::Replayed::export_all(to)?;
-    moments::LessonStep::export_all(to)
+    moments::LessonStep::export_all(to)?;
+    campaigns::NewCampaign::export_all(to)?;
+    campaigns::ListedCampaign::export_all(to)?;
+    campaigns::ShownCampaign::export_all(to)?;
+    campaigns::NextTable::export_all(to)
 }
 
 /// Everything the server answers. `pages` is whatever else there is to see, such as the browser client.

@@ -5,6 +5,7 @@ import type { Happening, Play } from "../../api/types";
 import type { BoardProps } from "../board";
 import { readCard } from "./cards";
 import { groupsOf } from "./groups";
+import { dangers } from "./odds";
 import { passingOf } from "./passing";
 import PortRoyal from "./PortRoyal.svelte";
 import { reckon, saysOffer } from "./prices";
@@ -78,6 +79,12 @@ describe.each(moments)("%s", (_, moment) => {
       const said = saysOffer(moment.play, card);
       if (said !== undefined) expect(reckon(view, 1, card), card).toBe(said);
     }
+  });
+
+  test("knows where the danger comes from", () => {
+    if (view.phase !== "discover") return;
+    const whole = [...dangers(view).values()].reduce((sum, one) => sum + one, 0);
+    expect(whole).toBeCloseTo(view.bust_chance, 4);
   });
 
   test("knows every card", () => {

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import type { Offer } from "../api/types";
+import { asksFirst, DigitReader, grouped } from "./choices";
+
+const offers = (...notations: string[]): Offer[] => notations.map((notation) => ({ notation, message: { id: "x" }, targets: [] }));
+
+describe("the list of actions", () => {
+  test("what begins alike stands together, and what ends something stands last", () => {
+    const groups = grouped(offers("end", "buy silver", "play copper", "buy estate"));
+    expect(groups.map((group) => group.map((choice) => `${choice.number} ${choice.offer.notation}`))).toEqual([
+      ["1 buy silver", "2 buy estate"],
+      ["3 play copper"],
+      ["4 end"],
+    ]);
+  });
+
+  test("ending a turn asks once more only while something is left to do", () => {
+    const [end, buy] = offers("end", "buy silver") as [Offer, Offer];
+    expect(asksFirst(end, [end, buy], "matters")).toBe(true);
+    expect(asksFirst(end, [end], "matters")).toBe(false);
+    expect(asksFirst(buy, [end, buy], "matters")).toBe(false);
+    expect(asksFirst(end, [end, buy], "never")).toBe(false);
+    expect(asksFirst(buy, [end, buy], "always")).toBe(true);
+  });
+});
+
+describe("digits", () => {
+  test("a number is taken at once when no longer one is possible", () => {
+    const digits = new DigitReader();
+    expect(digits.type("3", 9)).toBe(3);
+    expect(digits.type("2", 15)).toBe(2);
+  });
+
+  test("a number waits while a longer one is possible", () => {
+    const digits = new DigitReader();
+    expect(digits.type("1", 15)).toBeNull();
+    expect(digits.type("4", 15)).toBe(14);
+    expect(digits.type("1", 15)).toBeNull();
+    expect(digits.take()).toBe(1);
+    expect(digits.take()).toBeNull();
+  });
+
+  test("a number nobody offers is forgotten", () => {
+    const digits = new DigitReader();
+    expect(digits.type("7", 3)).toBeNull();
+    expect(digits.take()).toBeNull();
+    expect(digits.type("0", 3)).toBeNull();
+  });
+});
