@@ -88,10 +88,6 @@ pub fn openapi() -> String {
 
 /// Writes the TypeScript types of what is asked and answered.
 pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
-    campaigns::ListedCampaign::export_all(to)?;
-    campaigns::ShownCampaign::export_all(to)?;
-    campaigns::NewCampaign::export_all(to)?;
-    campaigns::NextTable::export_all(to)?;
     games::Games::export_all(to)?;
     people::Me::export_all(to)?;
     people::Named::export_all(to)?;
