@@ -140,16 +140,14 @@ impl<'a> Judge<'a> {
                 Some(Card::Ship { colour, coins, .. }) if !self.sight.docked(colour) => f32::from(coins) - 1.5,
                 _ => -1.0,
             },
-            Action::Take(card) | Action::Hire(card) => self.worth(card),
-            Action::Claim { .. } => 100.0,
+            Action::Take(card) | Action::Hire(card) | Action::Keep(card) => self.worth(card),
+            Action::Claim { .. } | Action::Solve { .. } => 100.0,
             Action::Complete(contract) => self.completing(contract),
             Action::TakeOn { card, terms } => self.worth_on(card, terms),
             Action::Gamble => self.gamble(),
             // Time is worth more than points: a game lost has none.
             Action::SetAside => -1.0,
             Action::Repel | Action::RepelWith(_) => self.repelling(),
-            Action::Keep(card) => self.worth(card),
-            Action::Solve { .. } => 100.0,
             Action::Choose(_)
             | Action::Bonus(_)
             | Action::Event
@@ -388,14 +386,12 @@ impl<'a> Judge<'a> {
         let left = 1.0 - self.haste();
         left * match role {
             Role::Settler | Role::Captain | Role::Priest => 2.4,
-            Role::Expert(_) | Role::Scout => 3.0,
             Role::Tybuk(swords) => 1.8 * f32::from(swords),
-            Role::Innkeeper { .. } => 2.0,
             Role::Jack | Role::Admiral | Role::Mademoiselle | Role::Gunner => 4.0,
             Role::Trader(_) => 1.6,
-            Role::Sailor => 2.0,
+            Role::Sailor | Role::Innkeeper { .. } => 2.0,
             Role::Pirate | Role::Shopkeeper(_) => 3.5,
-            Role::Jester | Role::ViceAdmiral => 3.0,
+            Role::Jester | Role::ViceAdmiral | Role::Expert(_) | Role::Scout => 3.0,
             Role::Governor => 8.0,
             Role::Clerk(_) => 2.5,
             Role::Gambler => 1.0,
