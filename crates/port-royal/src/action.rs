@@ -109,6 +109,7 @@ impl Given {
     pub const NONE: Self = Self([None; MOST_NEEDED]);
 
     /// These cards, at most [`MOST_NEEDED`].
+    #[inline]
     pub fn new(people: impl IntoIterator<Item = Card>) -> Option<Self> {
         let mut given = [None; MOST_NEEDED];
         let mut places = given.iter_mut();

@@ -213,6 +213,7 @@ impl PrintSet {
     pub const EMPTY: Self = Self([0; MOST_PRINTS.div_ceil(64)]);
 
     /// Adds a print; false if it was there already.
+    #[inline]
     pub const fn insert(&mut self, print: u8) -> bool {
         let (word, bit) = (print as usize / 64, 1 << (print % 64));
         let is_new = self.0[word] & bit == 0;
@@ -305,11 +306,13 @@ impl PortRoyal {
         game
     }
 
+    #[inline]
     pub(crate) fn card(&self, card: CardId) -> Card {
         self.print(self.face[card as usize])
     }
 
     /// What the print with this number looks like.
+    #[inline]
     pub(crate) fn print(&self, print: u8) -> Card {
         match PRINTS.get(print as usize) {
             Some(card) => *card,
@@ -592,12 +595,14 @@ impl PortRoyal {
     }
 
     /// What hiring costs the seat now, without the fee to the active seat.
+    #[inline]
     pub(crate) fn price(&self, seat: Seat, cost: u8) -> u16 {
         let less = if self.adventure.is_on() { self.adventure_discount(seat) } else { 0 };
         u16::from(cost.saturating_sub(self.area(seat).has(Role::Mademoiselle) + less))
     }
 
     /// What a card taken by this seat costs as a fee.
+    #[inline]
     pub(crate) fn fee(&self, seat: Seat) -> u16 {
         u16::from(seat != self.active && !(self.adventure.is_on() && self.fees_are_waived()))
     }

@@ -18,6 +18,7 @@ const VICE_ADMIRALS_AT: std::ops::RangeInclusive<u8> = 3..=4;
 
 impl PortRoyal {
     /// The seat whose decision it is; meaningless when the game is over.
+    #[inline]
     pub(crate) fn decider(&self) -> Seat {
         match self.phase {
             Phase::Take | Phase::After => self.taker,
@@ -927,7 +928,14 @@ fn choose(
         return;
     }
     let Some(((card, copies), rest)) = owned.split_first() else { return };
-    let most = (*copies as usize).min(needs.cards() as usize - count);
+    // More of them than are asked for never satisfy it.
+    let asked_for = match *card {
+        Card::Person { role: Role::Jack, .. } => needs.people(),
+        Card::Person { role, .. } => needs.of(role.counts_as()),
+        Card::Ship { goods: Some(goods), .. } => needs.of_goods(goods),
+        _ => 0,
+    };
+    let most = usize::from(asked_for.min(*copies)).min(needs.cards() as usize - count);
     for taken in 0..=most {
         for place in &mut chosen[count..count + taken] {
             *place = Some(*card);

@@ -114,7 +114,7 @@ impl Play {
             campaign.add(table.as_ref(), Some(&table.record(campaign.names.clone())))?;
             let file = self.campaign.as_deref().unwrap_or(Path::new(""));
             fs::write(file, campaign.to_string()).with_context(|| format!("cannot write {}", file.display()))?;
-            if !self.goes_on(campaign, file, &plain_screen())? {
+            if !Self::goes_on(campaign, file, &plain_screen())? {
                 return Ok(code);
             }
         }
@@ -180,7 +180,7 @@ impl Play {
     }
 
     /// Tells how the campaign stands, and asks whether it goes on now.
-    fn goes_on(&self, campaign: &Campaign, file: &Path, screen: &Screen) -> Result<bool> {
+    fn goes_on(campaign: &Campaign, file: &Path, screen: &Screen) -> Result<bool> {
         let file = Arg::Text(file.display().to_string());
         println!("{}", screen.say(&Message::new("terminal-campaign-saved").with("file", file)));
         if campaign.next.is_none() {
