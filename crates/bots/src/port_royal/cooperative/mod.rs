@@ -312,14 +312,14 @@ impl<'a> Group<'a> {
             Card::Person { .. } => self.hiring(seat, card),
             Card::Ship { colour, gift, goods, .. } => {
                 let gift_to = if gift > 0 { self.neediest_but(seat) } else { None };
-                let for_nothing = |for_nothing: bool| self.ship(seat, card, Terms { for_nothing, gift_to, ..Terms::PLAIN });
+                let taken = |for_nothing: bool| self.ship(seat, card, Terms { for_nothing, gift_to, ..Terms::PLAIN });
                 let can_pay_fee = seat == self.active || self.holdings[seat].coins >= 1.0;
-                let plain = for_nothing(false);
+                let plain = taken(false);
                 if !can_pay_fee {
                     return plain;
                 }
                 match (&self.goals, Contract::foe_of(colour)) {
-                    (Goals::Contracts, Some(contract)) if self.open & bit(contract) != 0 => plain.max(for_nothing(true)),
+                    (Goals::Contracts, Some(contract)) if self.open & bit(contract) != 0 => plain.max(taken(true)),
                     (Goals::Chapter(_), _) if goods.is_some() => {
                         plain.max(self.ship(seat, card, Terms { as_goods: true, ..Terms::PLAIN }))
                     }
