@@ -118,8 +118,7 @@ impl<'a> Judge<'a> {
             Action::Event | Action::Scout | Action::Peek => 60.0,
             Action::Keep(card) => self.prospect(self.sight.ships()).sum().max(self.outlook().of(self, card)),
             Action::Discard => self.prospect(self.sight.ships()).sum().max(self.next_prospect()),
-            Action::Bonus(_) => 0.0,
-            Action::Pass => 0.0,
+            Action::Bonus(_) | Action::Pass => 0.0,
         }
     }
 
@@ -303,11 +302,10 @@ impl<'a> Judge<'a> {
             Role::Trader(_) => 1.6,
             Role::Sailor | Role::Innkeeper { .. } => 2.0,
             Role::Pirate | Role::Shopkeeper(_) => 3.5,
-            Role::Jester | Role::ViceAdmiral | Role::Scout => 3.0,
+            Role::Jester | Role::ViceAdmiral | Role::Scout | Role::Expert(_) => 3.0,
             Role::Governor => 8.0,
             Role::Clerk(_) => 2.5,
             Role::Tybuk(swords) => 1.8 * f32::from(swords),
-            Role::Expert(_) => 3.0,
             Role::Gambler => 1.0,
             Role::Passenger => 0.0,
         }

@@ -9,8 +9,8 @@ mod plan;
 mod tasks;
 mod work;
 
-use port_royal::adventure::Offer;
-use port_royal::adventure::content::{Effect, Moment};
+use port_royal::adventure::content::{Effect, Face, Moment};
+use port_royal::adventure::{AdventureSight, Offer};
 use port_royal::{Action, Card, Colour, Contract, Given, Guard, Role, Sight, Terms};
 use table::Seat;
 
@@ -224,11 +224,11 @@ impl<'a> Group<'a> {
             return 0.0;
         }
         let after = self.marked(seat, contract);
-        let set = |seat: usize| self.plan.sets[seat] & if after.has_completed(contract) { !bit(contract) } else { !0 };
+        let left = |seat: usize| self.plan.sets[seat] & if after.has_completed(contract) { !bit(contract) } else { !0 };
         if owner == seat {
-            self.plan.work[seat] - self.goals.work(&self.market, &after, set(seat))
+            self.plan.work[seat] - self.goals.work(&self.market, &after, left(seat))
         } else if after.has_completed(contract) {
-            self.plan.work[owner] - self.goals.work(&self.market, &self.holdings[owner], set(owner))
+            self.plan.work[owner] - self.goals.work(&self.market, &self.holdings[owner], left(owner))
         } else {
             0.0
         }
@@ -272,7 +272,7 @@ impl<'a> Group<'a> {
 
     /// What saying yes to an offer is worth.
     fn accepting(&self, seat: usize) -> f32 {
-        match self.sight.adventure().and_then(|adventure| adventure.offer()) {
+        match self.sight.adventure().and_then(AdventureSight::offer) {
             Some(Offer::Exchange { coins, crowns }) => {
                 let mut after = self.holdings[seat];
                 after.coins -= f32::from(coins);
@@ -299,7 +299,7 @@ impl<'a> Group<'a> {
     }
 
     /// What a personality is worth.
-    fn personality(&self, face: port_royal::adventure::content::Face) -> f32 {
+    fn personality(&self, face: Face) -> f32 {
         let Some(adventure) = self.sight.adventure() else { return 0.0 };
         adventure.content().personalities.iter().find(|other| other.face() == face).map_or(0.0, super::personality)
     }
@@ -312,14 +312,14 @@ impl<'a> Group<'a> {
             Card::Person { .. } => self.hiring(seat, card),
             Card::Ship { colour, gift, goods, .. } => {
                 let gift_to = if gift > 0 { self.neediest_but(seat) } else { None };
-                let for_nothing = |for_nothing: bool| self.ship(seat, card, Terms { for_nothing, gift_to, ..Terms::PLAIN });
+                let taken = |for_nothing: bool| self.ship(seat, card, Terms { for_nothing, gift_to, ..Terms::PLAIN });
                 let can_pay_fee = seat == self.active || self.holdings[seat].coins >= 1.0;
-                let plain = for_nothing(false);
+                let plain = taken(false);
                 if !can_pay_fee {
                     return plain;
                 }
                 match (&self.goals, Contract::foe_of(colour)) {
-                    (Goals::Contracts, Some(contract)) if self.open & bit(contract) != 0 => plain.max(for_nothing(true)),
+                    (Goals::Contracts, Some(contract)) if self.open & bit(contract) != 0 => plain.max(taken(true)),
                     (Goals::Chapter(_), _) if goods.is_some() => {
                         plain.max(self.ship(seat, card, Terms { as_goods: true, ..Terms::PLAIN }))
                     }
@@ -409,14 +409,14 @@ impl<'a> Group<'a> {
 
     /// Shares out the harbour among the seats that still take, from this one on: always the card and the seat that help most. So a
     /// card is left to whoever needs it more.
-    fn deal(&self, taker: usize, takes: u8) -> Deal {
+    fn deal(&self, taker: usize, allowance: u8) -> Deal {
         let mut worth = [[0.0f32; HARBOUR]; SEATS];
         let mut price = [0.0f32; HARBOUR];
         let mut left = [0u8; SEATS];
         let mut coins = [0.0f32; SEATS];
         let takers = || (taker..).map(|seat| seat % self.seats).take((self.active + self.seats - taker - 1) % self.seats + 1);
         for seat in takers() {
-            left[seat] = if seat == taker { takes } else { 1 + self.holdings[seat].governors };
+            left[seat] = if seat == taker { allowance } else { 1 + self.holdings[seat].governors };
             coins[seat] = self.holdings[seat].coins;
         }
         let cards = usize::from(self.sight.harbour_len()).min(HARBOUR);

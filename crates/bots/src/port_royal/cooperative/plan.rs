@@ -25,6 +25,7 @@ pub(super) fn each(set: Set) -> impl Iterator<Item = usize> {
 
 /// What the group has to do.
 #[derive(Clone, Copy)]
+#[expect(clippy::large_enum_variant, reason = "there is one for each decision, and a box would be allocated every time")]
 pub(super) enum Goals<'a> {
     /// Complete every contract.
     Contracts,
@@ -175,10 +176,10 @@ impl Plan {
         }
         for _ in 0..chapter.further_cubes {
             let mut least = (f32::INFINITY, 0, 0);
-            for seat in 0..holdings.len() {
+            for (seat, more) in more.iter().enumerate().take(holdings.len()) {
                 for goal in each(chapter.all() & !self.sets[seat]) {
-                    if more[seat][goal] < least.0 {
-                        least = (more[seat][goal], goal, seat);
+                    if more[goal] < least.0 {
+                        least = (more[goal], goal, seat);
                     }
                 }
             }

@@ -176,8 +176,10 @@ impl Market {
         list.cheap += 0.8 * (traders + swords);
         list.hire((f32::from(wants.cheap) - list.cheap).max(0.0), 3.0, 1.0, self.cheap);
         if wants.expedition {
-            let expedition = self.expeditions(holding).max_by(|one, other| one.ease().total_cmp(&other.ease()));
-            expedition.into_iter().for_each(|expedition| list.travel(expedition));
+            let nearest = self.expeditions(holding).max_by(|one, other| one.ease().total_cmp(&other.ease()));
+            if let Some(expedition) = nearest {
+                list.travel(expedition);
+            }
         }
         for (steps, coming) in [(wants.frigates, self.frigates), (wants.galleons, self.galleons)] {
             list.takes += f32::from(steps);

@@ -1,0 +1,139 @@
+//! Port Royal's players know what they are doing, alone, against each other and together.
+
+use std::collections::BTreeMap;
+
+use bots::make;
+use port_royal::{Action, Card, Contract, Mode, PortRoyal, Rig, SeatRig, Setup};
+use table::{Bot, BotSpec, Game as _, Seat, Seed, Seen, Unheard};
+
+fn bot(name: &str) -> BotSpec {
+    name.parse().expect("a bot that can be read")
+}
+
+fn script() -> Box<dyn Bot<PortRoyal>> {
+    make::<PortRoyal>(&bot("script"), 1).expect("a script")
+}
+
+fn card(text: &str) -> Card {
+    text.parse().expect("a card")
+}
+
+fn cards(texts: &[&str]) -> Vec<Card> {
+    texts.iter().map(|text| card(text)).collect()
+}
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number - 1)
+}
+
+/// Plays a game to its end and says what each seat got of it.
+fn play(setup: &Setup, number: u64, bots: &mut [Box<dyn Bot<PortRoyal>>]) -> Vec<f32> {
+    let mut game = PortRoyal::new(setup, Seed::from_number(number)).expect("a game");
+    while let Some(seat) = game.awaited().lowest() {
+        let advice = bots[seat.index()].decide(&Seen::new(&game, seat));
+        let known = PortRoyal::MESSAGES.iter().chain(table::MESSAGES).any(|spec| spec.id == advice.reason.id);
+        assert!(known, "{} is not declared", advice.reason.id);
+        game.play(seat, advice.action, &mut Unheard).map(|_| ()).expect("a legal action");
+    }
+    game.standing().payoffs()[..bots.len()].to_vec()
+}
+
+/// How much of so many games the first of all scripts wins.
+fn wins(setup: &Setup, games: u64) -> f32 {
+    let mut scripts: Vec<_> = (0..setup.seats).map(|_| script()).collect();
+    (0..games).map(|number| play(setup, number, &mut scripts)[0]).sum::<f32>() / games as f32
+}
+
+/// A position of two seats with contracts in common: people and six coins before each of them, a harbour just revealed by the first.
+fn together(contracts: &[Contract], people: [&[&str]; 2], harbour: &[&str]) -> PortRoyal {
+    let setup = Setup { seats: 2, mode: Mode::CooperativeContracts, ..Setup::default() };
+    let seats = people.into_iter().enumerate().map(|(index, people)| {
+        let rig = SeatRig { coins: Some(6), people: cards(people), ..SeatRig::default() };
+        ((index + 1).to_string(), rig)
+    });
+    let rig = Rig {
+        contracts: Some(contracts.to_vec()),
+        harbour: cards(harbour),
+        seats: seats.collect::<BTreeMap<_, _>>(),
+        ..Rig::default()
+    };
+    let position = PortRoyal::rigged(&setup, &rig).expect("a position");
+    let mut game = PortRoyal::from_position(&setup, &position).expect("a game");
+    game.play(seat(1), Action::Stop, &mut Unheard).map(|_| ()).expect("a legal action");
+    game
+}
+
+/// Lets the script act for whoever is awaited.
+fn act(game: &mut PortRoyal) -> (Seat, Action) {
+    let seat = game.awaited().lowest().expect("somebody to act");
+    let action = script().decide(&Seen::new(game, seat)).action;
+    game.play(seat, action, &mut Unheard).map(|_| ()).expect("a legal action");
+    (seat, action)
+}
+
+const CONTRACTS: [Contract; 5] =
+    [Contract::Comedian, Contract::Fighter, Contract::TraderPrince, Contract::MaritimeSupremacy, Contract::Jinx];
+
+#[test]
+fn a_card_is_left_to_whoever_needs_it_more() {
+    let mut game = together(&CONTRACTS, [&["sailor 3/1", "sailor 3/1"], &["jester 7/2"]], &["priest 4/1", "flute 2/2"]);
+    assert_eq!(act(&mut game), (seat(1), Action::Take(card("flute 2/2"))));
+    assert_eq!(act(&mut game), (seat(2), Action::Hire(card("priest 4/1"))));
+    assert_eq!(act(&mut game), (seat(2), Action::Complete(Contract::Comedian)));
+}
+
+#[test]
+fn the_one_who_needs_a_card_takes_it_at_once() {
+    let mut game = together(&CONTRACTS, [&["jester 7/2"], &["sailor 3/1", "sailor 3/1"]], &["priest 4/1", "flute 2/2"]);
+    assert_eq!(act(&mut game), (seat(1), Action::Hire(card("priest 4/1"))));
+}
+
+#[test]
+fn a_coin_that_only_a_friend_gets_is_worth_a_card() {
+    let mut game = together(&CONTRACTS, [&[], &[]], &["flute 1/1", "skiff 3/3"]);
+    assert_eq!(act(&mut game), (seat(1), Action::Take(card("skiff 3/3"))));
+    assert_eq!(act(&mut game), (seat(2), Action::Take(card("flute 1/1"))));
+}
+
+#[test]
+fn a_group_completes_its_contracts_more_often_than_not() {
+    for seats in 1..=3 {
+        let setup = Setup { seats, mode: Mode::CooperativeContracts, ..Setup::default() };
+        let won = wins(&setup, 30);
+        assert!(won >= 0.5, "{seats} seats win {won}");
+    }
+}
+
+#[test]
+fn a_group_comes_through_every_chapter() {
+    for chapter in 1..=5 {
+        for seats in [1, 3] {
+            let setup = Setup { seats, mode: Mode::CooperativeAdventure, chapter, ..Setup::default() };
+            let won = wins(&setup, 20);
+            assert!(won >= 0.2, "{seats} seats win {won} of chapter {chapter}");
+        }
+    }
+}
+
+#[test]
+fn a_rival_in_the_adventure_beats_random_players() {
+    let mut total = 0.0;
+    for number in 0..30 {
+        let first = number as usize % 3;
+        let setup = Setup { mode: Mode::Adventure, chapter: number as u8 % 5 + 1, ..Setup::default() };
+        let mut bots: Vec<_> = (0..3).map(|seat| make(&bot("random"), seat).expect("a bot")).collect();
+        bots[first] = script();
+        total += play(&setup, number, &mut bots)[first];
+    }
+    assert!(total / 30.0 >= 0.9, "the script wins {total} of 30");
+}
+
+#[test]
+fn scripts_play_every_game_of_the_box_to_its_end() {
+    for (mode, seats) in
+        [(Mode::Base, 4), (Mode::SetSail, 3), (Mode::Contracts, 5), (Mode::CooperativeContracts, 5), (Mode::Adventure, 4)]
+    {
+        let setup = Setup { seats, mode, ..Setup::default() };
+        let _ = wins(&setup, 5);
+    }
+}
