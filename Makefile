@@ -33,19 +33,18 @@ test: lint check browser ## Everything that must be green; installs PostgreSQL a
 
 lint: web
 	$(CARGO) fmt --all --check
-	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	$(CARGO) clippy --workspace --all-targets --features portolan/embed-web --locked -- -D warnings
 	cd web && npm run --silent check && npm run --silent lint
 
-check:
+check: web
 	scripts/install-test-tools
-	$(CARGO) test --workspace --locked --doc
-	$(CARGO) test --workspace --locked --lib --bins --tests
+	$(CARGO) test --workspace --features portolan/embed-web --locked --doc
+	$(CARGO) test --workspace --features portolan/embed-web --locked --lib --bins --tests
 
 browser: web ## The browser client's own tests, in a real Chromium against a real server
 	scripts/install-test-tools
 	cd web && npm run --silent unit
-	$(CARGO) test --package portolan --features embed-web --locked --bin portolan pages
-	$(CARGO) build --package portolan --features embed-web --locked
+	$(CARGO) build --workspace --features portolan/embed-web --locked
 	cd web && PORTOLAN_BINARY=$(DEV_BINARY) npm run --silent browser
 
 screenshots: web ## Take the pictures in docs/screenshots anew
@@ -66,6 +65,7 @@ soak: build ## The long runs: many more random games, and bots against each othe
 	$(CARGO) build --package portolan --features embed-web --locked
 	cd web && SOAK=1 PORTOLAN_BINARY=$(DEV_BINARY) npm run --silent browser -- soak
 	LEAK_GAMES=200 $(CARGO) test --release --package server --locked leaks
+	target/release/portolan bench server --tables 200 --rate 2000 --seconds 60 --idle 10000
 	FUZZ_ROUNDS=500 $(CARGO) test --release --package portolan --locked --test serve -- no_request
 	target/release/portolan arena port-royal --seat script --seat random --games 1000
 	target/release/portolan arena port-royal --seat admiral --seat script --games 400

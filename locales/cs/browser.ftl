@@ -108,6 +108,10 @@ browser-start = Začít
 browser-start-with-bots = Začít, volná místa vezmou boti
 browser-owner-starts = Hru začne ten, kdo stůl otevřel.
 browser-commitment = Otisk tajemství míchání: { $commitment }
+browser-fair-shuffle = Jak zůstane míchání poctivé
+browser-fair-shuffle-help = Tento otisk zavazuje server k jeho tajemství dřív, než si kdo sedne; po hře se tajemství ukáže a dá se ověřit. Kdo chce mít úplnou jistotu, přidá vlastní text.
+browser-own-salt = Libovolný vlastní text
+browser-add-salt = Přidat do míchání
 
 # U stolu.
 browser-seats-here = U stolu
@@ -176,6 +180,7 @@ browser-confirm-matters = když tah končí a ještě jde něco udělat
 browser-confirm-always = vždy
 browser-auto-play = Co mi nedává na výběr, ať se stane samo
 browser-aids = Ukazovat pomůcky: šance, odhady
+browser-sounds = Zvuky: zvonek, když jsi na tahu
 browser-keys = Klávesy: čísla volí akci, U bere zpět, H poradí, S přeskočí, [ a ] listují zpět a dál.
 
 # Odchod.

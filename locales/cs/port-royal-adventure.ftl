@@ -184,6 +184,13 @@ port-royal-goods-herbs = byliny
 port-royal-goods-bread = chléb
 port-royal-goods-rum = rum
 port-royal-tax-new = výběr daní (Dobrodružství)
+port-royal-card-armed =
+    { $person }, { $swords ->
+        [one] { $swords } šavle
+        [few] { $swords } šavle
+       *[other] { $swords } šavlí
+    }
+port-royal-card-buying = { $person }, kupuje chléb za { $bread } a rum za { $rum }
 port-royal-card-goods-ship = { $ship }, náklad: { $goods }
 port-royal-card-crown-ship =
     { $card } ({ $crowns ->

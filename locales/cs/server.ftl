@@ -18,6 +18,7 @@ server-wants-to-go-on = { $name } chce přece jen hrát dál.
 server-abandoned = Hra tady končí nedohraná.
 server-closed = Správce tento stůl zavřel.
 server-rematch = U jiného stolu začíná odveta.
+server-campaign-goes-on = Kampaň pokračuje u jiného stolu.
 server-goodbye = Server se restartuje. Tvoje hra je v bezpečí, za chvilku se vrať.
 
 # Úrovně botů.
@@ -69,6 +70,18 @@ server-no-such-game = Taková hra tu není.
 server-no-such-table = Takový stůl tu není.
 server-no-such-moment = Takový okamžik tu není.
 server-bad-record = Tento záznam nelze přehrát: { $why }
+server-no-such-campaign = Taková kampaň tu není.
+# $why (text): technický důvod, anglicky.
+server-bad-campaign = Tohle není kampaň, která by se dala hrát: { $why }
+server-campaign-over = Tato kampaň je u konce.
+server-campaign-went-on = Tato kampaň už pokračuje jinde.
+server-campaign-opens-tables = Stoly kampaně se otevírají z kampaně.
+server-too-many-campaigns =
+    { $most ->
+        [one] Můžeš začít nejvýš { $most } kampaň.
+        [few] Můžeš začít nejvýš { $most } kampaně.
+       *[other] Můžeš začít nejvýš { $most } kampaní.
+    }
 server-bad-setup = Takhle se hrát nedá: { $why }
 server-too-many-tables =
     { $most ->

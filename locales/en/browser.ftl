@@ -105,6 +105,10 @@ browser-start = Begin
 browser-start-with-bots = Begin, bots take the free seats
 browser-owner-starts = Whoever opened the table begins the game.
 browser-commitment = Hash of the shuffle’s secret: { $commitment }
+browser-fair-shuffle = How the shuffle stays fair
+browser-fair-shuffle-help = This hash binds the server to its secret before anybody sits down; after the game the secret is shown and can be checked. Who wants to be quite sure adds a text of their own.
+browser-own-salt = Any text of your own
+browser-add-salt = Add it to the shuffle
 
 # At the table.
 browser-seats-here = At the table
@@ -171,6 +175,7 @@ browser-confirm-matters = when a turn ends with something left to do
 browser-confirm-always = always
 browser-auto-play = Do what leaves me no choice by itself
 browser-aids = Show aids: odds, forecasts
+browser-sounds = Sounds: a bell when it is your turn
 browser-keys = Keys: numbers choose an action, U takes back, H asks for a hint, S skips ahead, [ and ] look back and on.
 
 # Leaving.

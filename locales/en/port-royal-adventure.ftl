@@ -178,6 +178,12 @@ port-royal-goods-herbs = herbs
 port-royal-goods-bread = bread
 port-royal-goods-rum = rum
 port-royal-tax-new = tax increase (Adventure)
+port-royal-card-armed =
+    { $person }, { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }
+port-royal-card-buying = { $person }, buys bread for { $bread } and rum for { $rum }
 port-royal-card-goods-ship = { $ship } with { $goods }
 port-royal-card-crown-ship =
     { $card } ({ $crowns ->

@@ -18,6 +18,7 @@ server-wants-to-go-on = { $name } would like to play on after all.
 server-abandoned = The game ends here, unfinished.
 server-closed = The host has closed this table.
 server-rematch = There is a rematch at another table.
+server-campaign-goes-on = The campaign goes on at another table.
 server-goodbye = The server restarts. Your game is safe; come back in a moment.
 
 # Levels of bots.
@@ -65,6 +66,17 @@ server-no-such-game = There is no such game.
 server-no-such-table = There is no such table.
 server-no-such-moment = There is no such moment.
 server-bad-record = This record cannot be played again: { $why }
+server-no-such-campaign = There is no such campaign.
+# $why (text): a technical reason, in English.
+server-bad-campaign = This is no campaign that can be played: { $why }
+server-campaign-over = This campaign is at its end.
+server-campaign-went-on = This campaign has gone on elsewhere.
+server-campaign-opens-tables = Tables of a campaign are opened from the campaign.
+server-too-many-campaigns =
+    { $most ->
+        [one] You can begin { $most } campaign at most.
+       *[other] You can begin { $most } campaigns at most.
+    }
 server-bad-setup = This cannot be played: { $why }
 server-too-many-tables =
     { $most ->

@@ -108,6 +108,10 @@ browser-start = Începe
 browser-start-with-bots = Începe, boții iau locurile libere
 browser-owner-starts = Jocul îl începe cine a deschis masa.
 browser-commitment = Amprenta secretului amestecării: { $commitment }
+browser-fair-shuffle = Cum rămâne amestecarea cinstită
+browser-fair-shuffle-help = Această amprentă leagă serverul de secretul său înainte ca cineva să se așeze; după joc secretul este arătat și poate fi verificat. Cine vrea să fie sigur de tot adaugă un text al său.
+browser-own-salt = Orice text al tău
+browser-add-salt = Adaugă-l la amestecare
 
 # La masă.
 browser-seats-here = La masă
@@ -176,6 +180,7 @@ browser-confirm-matters = când un rând se încheie și mai e ceva de făcut
 browser-confirm-always = mereu
 browser-auto-play = Ce nu-mi lasă de ales să se facă singur
 browser-aids = Arată ajutoare: șanse, estimări
+browser-sounds = Sunete: un clopot când e rândul tău
 browser-keys = Taste: numerele aleg o acțiune, U ia înapoi, H cere un sfat, S sare înainte, [ și ] răsfoiesc înapoi și înainte.
 
 # Plecarea.

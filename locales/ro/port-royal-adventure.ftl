@@ -185,6 +185,13 @@ port-royal-goods-herbs = ierburi
 port-royal-goods-bread = pâine
 port-royal-goods-rum = rom
 port-royal-tax-new = creștere de taxe (Aventura)
+port-royal-card-armed =
+    { $person }, { $swords ->
+        [one] { $swords } sabie
+        [few] { $swords } săbii
+       *[other] { $swords } de săbii
+    }
+port-royal-card-buying = { $person }, cumpără pâine cu { $bread } și rom cu { $rum }
 port-royal-card-goods-ship = { $ship }, marfă: { $goods }
 port-royal-card-crown-ship =
     { $card } ({ $crowns ->

@@ -18,6 +18,7 @@ server-wants-to-go-on = { $name } vrea totuși să joace mai departe.
 server-abandoned = Partida se încheie aici, neterminată.
 server-closed = Gazda a închis masa aceasta.
 server-rematch = La altă masă se joacă revanșa.
+server-campaign-goes-on = Campania continuă la altă masă.
 server-goodbye = Serverul repornește. Partida ta este în siguranță; revino într-o clipă.
 
 # Nivelurile boților.
@@ -69,6 +70,18 @@ server-no-such-game = Nu există un asemenea joc.
 server-no-such-table = Nu există o asemenea masă.
 server-no-such-moment = Nu există un asemenea moment.
 server-bad-record = Înregistrarea aceasta nu poate fi redată: { $why }
+server-no-such-campaign = Nu există o asemenea campanie.
+# $why (text): un motiv tehnic, în engleză.
+server-bad-campaign = Aceasta nu este o campanie care să poată fi jucată: { $why }
+server-campaign-over = Această campanie s-a încheiat.
+server-campaign-went-on = Această campanie a continuat în altă parte.
+server-campaign-opens-tables = Mesele unei campanii se deschid din campanie.
+server-too-many-campaigns =
+    { $most ->
+        [one] Poți începe cel mult { $most } campanie.
+        [few] Poți începe cel mult { $most } campanii.
+       *[other] Poți începe cel mult { $most } de campanii.
+    }
 server-bad-setup = Așa nu se poate juca: { $why }
 server-too-many-tables =
     { $most ->

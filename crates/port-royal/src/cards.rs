@@ -752,10 +752,19 @@ impl Card {
                 .with("needs", Arg::Names(needs.names().collect()))
                 .with("points", points)
                 .with("coins", coins),
-            Self::Person { role, cost, points } => Message::new("port-royal-card-person")
-                .with("card", Arg::Name(role_name(role)))
-                .with("cost", cost)
-                .with("points", points),
+            Self::Person { role, cost, points } => {
+                let person = Message::new("port-royal-card-person")
+                    .with("card", Arg::Name(role_name(role)))
+                    .with("cost", cost)
+                    .with("points", points);
+                match role {
+                    Role::Tybuk(swords) => Message::new("port-royal-card-armed").with("person", person).with("swords", swords),
+                    Role::Innkeeper { bread, rum } => {
+                        Message::new("port-royal-card-buying").with("person", person).with("bread", bread).with("rum", rum)
+                    }
+                    _ => person,
+                }
+            }
             Self::Ship { colour, coins, gift, crowns, goods, guard } => {
                 let card = Arg::Name(format!("port-royal-{}", colour.ship()).into());
                 let ship = match guard {

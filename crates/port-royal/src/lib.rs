@@ -5,7 +5,7 @@
 //! is open, which makes every viewer's [`View`] the same.
 //!
 //! [`PortRoyal`] is the state; `turn.rs` tells the course of a turn, `state.rs` moves the cards, `cards.rs` lists them. What belongs to
-//! one set of the box has a file of its own: `contracts.rs`, `cooperative.rs`, `gambler.rs`.
+//! one set of the box has a file of its own (`contracts.rs`, `cooperative.rs`, `gambler.rs`), and the Adventure a folder.
 
 mod action;
 pub mod adventure;
@@ -25,8 +25,8 @@ mod view;
 
 pub use action::{Action, Given, Terms};
 pub use cards::{
-    BASE, CONTRACT_CARDS, Card, Colour, FIVE_SEAT_EXPEDITION, GAMBLERS, Guard, MOST_NEEDED, Needs, NotACard, Role, SET_SAIL_MIX,
-    SET_SAIL_ONLY, Tax, TaxBonus, TaxCut,
+    BASE, CONTRACT_CARDS, Card, Colour, FIVE_SEAT_EXPEDITION, GAMBLERS, Goods, Guard, MOST_NEEDED, Needs, NotACard, Role,
+    SET_SAIL_MIX, SET_SAIL_ONLY, Tax, TaxBonus, TaxCut,
 };
 pub use contracts::{Contract, ContractCard, MARKERS, NotAContract};
 pub use event::Event;

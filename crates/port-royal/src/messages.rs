@@ -153,6 +153,8 @@ const OWN: &[MessageSpec] = &[
     says("port-royal-card-ship", &[("card", Name), ("coins", Number), ("swords", Number)]),
     says("port-royal-card-skull-ship", &[("card", Name), ("coins", Number)]),
     says("port-royal-card-generous-ship", &[("ship", Said)]),
+    says("port-royal-card-armed", &[("person", Said), ("swords", Number)]),
+    says("port-royal-card-buying", &[("person", Said), ("bread", Number), ("rum", Number)]),
     says("port-royal-card-goods-ship", &[("ship", Said), ("goods", Name)]),
     says("port-royal-card-crown-ship", &[("card", Name), ("crowns", Number), ("swords", Number)]),
     says("port-royal-card-skull-crown-ship", &[("card", Name), ("crowns", Number)]),

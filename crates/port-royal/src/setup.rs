@@ -179,12 +179,12 @@ impl Setup {
         if !(1..=content::CHAPTERS).contains(&self.chapter) {
             return refuse("chapter", "port-royal-no-such-chapter");
         }
-        let only_default = Self { mode: self.mode, with: self.with.clone(), ..Self::default() };
+        let default = Self::default();
         let said = |field: &'static str, differs: bool| if differs { Some(field) } else { None };
         if !self.mode.is_adventure() {
-            let said = said("chapter", self.chapter != only_default.chapter)
-                .or(said("tasks", self.tasks != only_default.tasks))
-                .or(said("personalities", self.personalities != only_default.personalities))
+            let said = said("chapter", self.chapter != default.chapter)
+                .or(said("tasks", self.tasks != default.tasks))
+                .or(said("personalities", self.personalities != default.personalities))
                 .or(said("defeats", self.defeats > 0))
                 .or(said("content", self.content.is_some()));
             return said.map_or(Ok(()), |field| refuse(field, "port-royal-only-adventure"));

@@ -51,15 +51,24 @@ fn event(adventure: &AdventureView) -> Option<Block> {
     Some(Block::new(Message::new("port-royal-sheet-event"), vec![vec![event.name.message(), event.text.message()]]))
 }
 
-/// Each task with what it asks for, what it brings the next seat, and whose cubes lie on it.
+/// Each task with what it brings the next seat, whose cubes lie on it, and what it asks for.
 fn tasks(adventure: &AdventureView) -> Block {
     let rows = adventure.tasks.iter().map(|task| {
         let name =
             Message::new("port-royal-sheet-task").with("task", Arg::Text(task.code.to_string())).with("name", task.name.message());
         let reward = Message::new("port-royal-sheet-task-reward").with("coins", task.coins).with("crowns", task.crowns);
-        let mut row = vec![name, task.asks.clone(), reward];
-        row.extend(task.solved.into_iter().map(|seat| Message::new("port-royal-sheet-seat-name").with("seat", seat)));
-        row.extend(task.begun.into_iter().map(|seat| Message::new("port-royal-sheet-begun").with("seat", seat)));
+        let cube = |seat| {
+            if task.solved.contains(seat) {
+                Message::new("port-royal-sheet-seat-name").with("seat", seat)
+            } else if task.begun.contains(seat) {
+                Message::new("port-royal-sheet-begun").with("seat", seat)
+            } else {
+                Message::new("port-royal-told-nothing")
+            }
+        };
+        let mut row = vec![name, reward];
+        row.extend(adventure.seats.iter().map(|(seat, _)| cube(seat)));
+        row.push(task.asks.clone());
         row
     });
     Block::new(Message::new("port-royal-sheet-tasks"), rows.collect())

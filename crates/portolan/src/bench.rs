@@ -1,24 +1,27 @@
-//! `bench` and `perft`: how fast an engine is, and whether it still branches as it did.
+//! `bench` and `perft`: how fast an engine is (a server, with [`load`](crate::load)), and whether it still branches as it did.
 
 use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::Result;
-use clap::Args;
+use clap::{Args, Subcommand};
 use serde::Serialize;
 use serde_json::Value;
 use table::{AnyGame, Seed};
 
 use crate::setup::{GameArgs, SetupArgs};
 
-/// Measure an engine: random play on one core, copying and imagining states
+/// Measure an engine: random play on one core, copying and imagining states; or a server
 ///
 /// Examples:
 ///   portolan bench port-royal
 ///   portolan bench --json
+///   portolan bench server
 #[derive(Args)]
-#[command(verbatim_doc_comment)]
+#[command(verbatim_doc_comment, args_conflicts_with_subcommands = true)]
 pub struct Bench {
+    #[command(subcommand)]
+    what: Option<What>,
     /// The game; all of them if none is named
     #[arg(value_parser = games::all().map(AnyGame::name).collect::<Vec<_>>())]
     game: Option<String>,
@@ -30,6 +33,11 @@ pub struct Bench {
     /// Print a JSON object a game, one a line
     #[arg(long)]
     json: bool,
+}
+
+#[derive(Subcommand)]
+enum What {
+    Server(crate::load::Load),
 }
 
 /// What was measured.
@@ -47,6 +55,9 @@ struct Figures {
 
 impl Bench {
     pub fn run(self) -> Result<ExitCode> {
+        if let Some(What::Server(load)) = self.what {
+            return load.run();
+        }
         let setup = self.setup.setup(None)?;
         for game in games::all().filter(|game| self.game.as_deref().is_none_or(|name| name == game.name())) {
             let figures = measure(game, &setup, self.setup.seed_or(1), self.decisions)?;

@@ -3,6 +3,7 @@
 mod admin;
 mod arena;
 mod bench;
+mod load;
 #[cfg(test)]
 mod messages;
 #[cfg(feature = "embed-web")]

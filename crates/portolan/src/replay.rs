@@ -5,7 +5,7 @@ use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 use clap::Args;
 use table::{Message, Record, Seat, Viewer};
 use words::{Language, SeatNames, Words};
@@ -19,15 +19,19 @@ use crate::screen::Screen;
 /// Examples:
 ///   portolan replay records/port-royal-three-seats.record
 ///   portolan replay evening.record --verify
+///   portolan replay evening.record --verify --commitment ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5
 ///   portolan replay evening.record --step --lang ro
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Replay {
     /// The record
     file: PathBuf,
-    /// Only check the record: the seed's hash, every move, the final state
+    /// Only check the record: how the seed was made, every move, the final state
     #[arg(long)]
     verify: bool,
+    /// The hash that was shown before the game: the record's secret must have it
+    #[arg(long, value_name = "HASH", requires = "verify")]
+    commitment: Option<String>,
     /// Show the table after every move; Enter goes on
     #[arg(long, conflicts_with = "verify")]
     step: bool,
@@ -46,8 +50,16 @@ impl Replay {
         if self.verify {
             println!("{name}: {} lines of {}, all legal", record.lines.len(), record.game);
             if let Some(seed) = record.seed {
-                println!("seed      {seed}");
-                println!("its hash  {}", seed.commitment());
+                let secret = record.secret.unwrap_or(seed);
+                println!("secret    {secret}");
+                println!("its hash  {}", secret.commitment());
+                for (seat, salt) in &record.salts {
+                    println!("salt {seat}    {salt}");
+                }
+                println!("seed      {seed} (made of them)");
+                if self.commitment.as_ref().is_some_and(|shown| !shown.eq_ignore_ascii_case(&secret.commitment())) {
+                    bail!("{name}: another hash was shown before the game");
+                }
             }
             match &record.digest {
                 Some(digest) => println!("final     {digest} (as recorded)"),

@@ -109,6 +109,11 @@ pub enum Entry {
         /// Which.
         table: String,
     },
+    /// The same people play the next game of their campaign at another table.
+    Continued {
+        /// Which.
+        table: String,
+    },
 }
 
 /// Who decided an action.
@@ -170,6 +175,9 @@ pub struct Terms {
     /// How long seats may think.
     #[serde(default)]
     pub clock: Clock,
+    /// The campaign it is a game of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<String>,
 }
 
 const fn yes() -> bool {
@@ -334,6 +342,8 @@ pub enum Command {
     },
     /// After the end: the same people, each one seat further, at a new table.
     Rematch,
+    /// After the end of a campaign's game: the same people, at the table of the next one.
+    Continue,
 }
 
 impl Command {
@@ -353,7 +363,8 @@ impl Command {
             | Self::Start { .. }
             | Self::Say { .. }
             | Self::Mute { .. }
-            | Self::Rematch => None,
+            | Self::Rematch
+            | Self::Continue => None,
         }
     }
 }

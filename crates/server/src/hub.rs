@@ -92,7 +92,9 @@ impl Hub {
 
     /// The table of the rematch, and its first entries.
     pub fn rematch(room: &Room) -> (TableRow, Vec<Entry>) {
-        let (terms, entries) = room.rotated();
+        let (terms, entries) = room.seated_again(1);
+        // A campaign has one course; a rematch beside it counts for nothing.
+        let terms = Terms { campaign: None, ..terms };
         let row = TableRow {
             id: rematch_id(room.row()),
             terms: serde_json::to_string(&terms).expect("terms can be written as JSON"),
@@ -148,6 +150,14 @@ impl Hub {
             }
         }
         Err(trouble())
+    }
+
+    /// A socket at this table has closed.
+    pub fn left(&self, table: &str) {
+        if let Some(asks) = self.find_live(table) {
+            // A table that is busy looks for itself before long.
+            let _ = asks.try_send(Ask::Left);
+        }
     }
 
     /// Looks at a table.

@@ -30,6 +30,7 @@ fn start(game: &dyn AnyGame, number: u64) -> Room {
         automatic: number.is_multiple_of(2),
         onlookers: true,
         clock: crate::entry::Clock::Turn { seconds: 3600 },
+        campaign: None,
     };
     let row = TableRow {
         id: format!("table{number}"),

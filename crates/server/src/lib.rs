@@ -6,6 +6,7 @@
 
 pub mod admin;
 mod api;
+mod campaigns;
 mod clock;
 mod entry;
 mod hub;

@@ -6,6 +6,8 @@ use std::time::Duration;
 pub const BODY_BYTES: usize = 256 * 1024;
 /// The largest WebSocket message: a line of notation or of chat with its wrapping.
 pub const SOCKET_BYTES: usize = 16 * 1024;
+/// What is read from a WebSocket at a time; each has a buffer of this size for as long as it is open.
+pub const SOCKET_READ_BYTES: usize = 4 * 1024;
 /// Sockets one process holds open; each costs some kilobytes.
 pub const SOCKETS: usize = 20_000;
 /// Sockets one person may hold open: many tabs, several seats of one browser, a few programs.
@@ -40,6 +42,12 @@ pub const LABEL_CHARS: usize = 60;
 pub const TOKENS_A_PERSON: i64 = 20;
 /// Tables one person may have open or running at once.
 pub const TABLES_A_PERSON: i64 = 200;
+/// Campaigns one person may begin.
+pub const CAMPAIGNS_A_PERSON: i64 = 100;
+/// Games in one campaign: far more than any group tries.
+pub const GAMES_A_CAMPAIGN: usize = 300;
+/// The largest campaign that is imported: some hundred games with their records.
+pub const CAMPAIGN_BYTES: usize = 4 * 1024 * 1024;
 /// Tables in one list.
 pub const TABLES_LISTED: i64 = 100;
 /// Entries in a table's log: far beyond any game, so that a program gone wild is stopped.

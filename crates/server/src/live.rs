@@ -1,6 +1,7 @@
 //! A table in memory: one task that owns its room, takes commands one after the other, stores what comes of them, tells whoever
 //! watches, and lets bots and the clock act if this node drives the table.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -11,6 +12,7 @@ use table::{Message, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
+use crate::campaigns::Over;
 use crate::clock::now;
 use crate::entry::{Clock, Command, Entry, Hand};
 use crate::hub::Hub;
@@ -43,6 +45,8 @@ pub enum Ask {
         /// Where the messages go.
         out: mpsc::Sender<Utf8Bytes>,
     },
+    /// To see who still watches: a socket has closed.
+    Left,
     /// To look at the room.
     Read(Box<dyn FnOnce(&Room) + Send>),
     /// To read what another node has added to the log, up to this number.
@@ -86,6 +90,10 @@ struct Live {
     room: Room,
     own: mpsc::Sender<Ask>,
     watchers: Vec<Watcher>,
+    /// Who watches, as it was last told: people, and how many nobody knows.
+    present: (BTreeSet<String>, usize),
+    /// How many sockets there were then.
+    counted: usize,
     projected: Option<Projection>,
     driving: bool,
     /// The bot that thinks now: its seat, and how many entries the game had.
@@ -96,6 +104,8 @@ struct Live {
 struct Watcher {
     eyes: Eyes,
     sent: i64,
+    /// Does it know who else watches?
+    knows_present: bool,
     out: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -107,7 +117,8 @@ impl Live {
         // A crash may have come between an entry and what lists say of it.
         let projected = (phase == room.phase().name()).then(|| room.projection());
         let closing = hub.closing();
-        let mut live = Self { hub, room, own, watchers: Vec::new(), projected, driving: false, thinking: None, closing };
+        let (watchers, present) = (Vec::new(), (BTreeSet::new(), 0));
+        let mut live = Self { hub, room, own, watchers, present, counted: 0, projected, driving: false, thinking: None, closing };
         live.settle().await;
         Ok(live)
     }
@@ -116,7 +127,7 @@ impl Live {
         let mut idle_since = Instant::now();
         loop {
             let look_again = self.drive().await;
-            self.watchers.retain(|watcher| !watcher.out.is_closed());
+            self.tell_present();
             let busy = !self.watchers.is_empty() || self.thinking.is_some();
             if busy {
                 idle_since = Instant::now();
@@ -164,9 +175,10 @@ impl Live {
                 };
                 let welcomed = matches!(welcome, ToClient::Welcome(_));
                 if out.try_send(welcome.text().into()).is_ok() && welcomed {
-                    self.watchers.push(Watcher { eyes, sent: self.room.number(), out });
+                    self.watchers.push(Watcher { eyes, sent: self.room.number(), knows_present: false, out });
                 }
             }
+            Ask::Left => {}
             Ask::Read(read) => read(&self.room),
             Ask::CatchUp(number) => {
                 if number > self.room.number()
@@ -187,7 +199,7 @@ impl Live {
     async fn obey(&mut self, who: &Who, command: &Command, client: Option<String>) -> Result<Done, Refusal> {
         let done = |number, table| Done { client: client.clone(), number, table };
         if let Some(number) = client.as_deref().and_then(|client| self.done_before(who, command, client)) {
-            return Ok(done(number, self.room.rematch().map(str::to_owned).filter(|_| *command == Command::Rematch)));
+            return Ok(done(number, self.new_table(command)));
         }
         if let Command::Sit { seat: Some(seat), invitation, .. } = command {
             self.hub.check_invitation(&self.room, *seat, invitation.as_deref())?;
@@ -197,9 +209,23 @@ impl Live {
             let (row, entries) = Hub::rematch(&self.room);
             self.hub.add(row, entries).await?;
         }
+        if *command == Command::Continue {
+            self.room.draft(&who.id, &who.name, who.claimed, command)?;
+            let over = Over::of(&self.room).ok_or(Refusal::conflict("server-no-such-campaign"))?;
+            self.hub.continue_campaign(over).await?;
+        }
         let draft = |room: &Room| room.draft(&who.id, &who.name, who.claimed, command);
         let number = self.append(draft, client.clone()).await?;
-        Ok(done(number, self.room.rematch().map(str::to_owned).filter(|_| *command == Command::Rematch)))
+        Ok(done(number, self.new_table(command)))
+    }
+
+    /// The table a command opened.
+    fn new_table(&self, command: &Command) -> Option<String> {
+        match command {
+            Command::Rematch => self.room.rematch().map(str::to_owned),
+            Command::Continue => self.room.continued().map(str::to_owned),
+            _ => None,
+        }
     }
 
     fn done_before(&self, who: &Who, command: &Command, client: &str) -> Option<i64> {
@@ -302,6 +328,27 @@ impl Live {
         });
     }
 
+    /// Forgets closed sockets, and tells the others who watches now, if that is news to them.
+    fn tell_present(&mut self) {
+        self.watchers.retain(|watcher| !watcher.out.is_closed());
+        if self.watchers.len() == self.counted && self.watchers.iter().all(|watcher| watcher.knows_present) {
+            return;
+        }
+        self.counted = self.watchers.len();
+        let people: BTreeSet<String> = self.watchers.iter().filter_map(|watcher| watcher.eyes.person.clone()).collect();
+        let others = self.watchers.iter().filter(|watcher| watcher.eyes.person.is_none()).count();
+        if self.present != (people.clone(), others) {
+            self.present = (people, others);
+            self.watchers.iter_mut().for_each(|watcher| watcher.knows_present = false);
+        }
+        let (people, others) = &self.present;
+        let message: Utf8Bytes = ToClient::Present { people: people.iter().cloned().collect(), others: *others }.text().into();
+        for watcher in self.watchers.iter_mut().filter(|watcher| !watcher.knows_present) {
+            // Who reads too slowly for this is let go with the next entry.
+            watcher.knows_present = watcher.out.try_send(message.clone()).is_ok();
+        }
+    }
+
     /// Keeps what lists say, and results and ratings, in step with the log.
     async fn settle(&mut self) {
         let projection = self.room.projection();
@@ -312,7 +359,12 @@ impl Live {
         let mut kept = Ok(());
         if self.room.phase().is_over() {
             let results = self.room.results();
-            kept = self.hub.store.finish(id, &results).await;
+            if let Some(over) = Over::of(&self.room) {
+                kept = self.hub.note_campaign(over).await;
+            }
+            if kept.is_ok() {
+                kept = self.hub.store.finish(id, &results).await;
+            }
         }
         if kept.is_ok() {
             kept = self.hub.store.project(id, &projection, self.room.changed()).await;
@@ -361,7 +413,9 @@ impl Live {
         match self.hub.store.drive(&id, self.hub.node(), now()).await {
             Ok((true, died)) => {
                 self.driving = true;
-                if let Some(since) = died {
+                if let Some(lease_end) = died {
+                    // It may have died at any moment since it last renewed its lease: better a few seconds too many given back.
+                    let since = lease_end - limits::LEASE.as_millis() as i64;
                     METRICS.takeovers.fetch_add(1, Relaxed);
                     tracing::info!(table = id, "taken over from a node that is gone");
                     if self.room.terms().clock != Clock::None {

@@ -29,6 +29,7 @@ pub struct Room {
     salts: Vec<(Seat, String)>,
     muted: BTreeSet<String>,
     rematch: Option<String>,
+    continued: Option<String>,
     /// When each entry was made.
     times: Vec<i64>,
     /// What was said beside the game, with the entry's number.
@@ -147,6 +148,7 @@ impl Room {
             salts: Vec::new(),
             muted: BTreeSet::new(),
             rematch: None,
+            continued: None,
             times: Vec::new(),
             told: Vec::new(),
             numbers: Vec::new(),
@@ -242,6 +244,16 @@ impl Room {
         self.rematch.as_deref()
     }
 
+    /// Where the campaign goes on.
+    pub fn continued(&self) -> Option<&str> {
+        self.continued.as_deref()
+    }
+
+    /// The names for records: people's, and bots' levels.
+    pub fn names(&self) -> Vec<String> {
+        self.places.iter().map(Place::name).collect()
+    }
+
     /// What was told beside the game after an entry, with the entry's number.
     pub fn told_after(&self, number: i64) -> &[(i64, Told)] {
         &self.told[self.told.partition_point(|(at, _)| *at <= number)..]
@@ -287,17 +299,9 @@ impl Room {
         self.secret
     }
 
-    /// The seed: the secret itself, or, where seats added salts, the SHA-256 of the secret and each salt followed by a line feed.
+    /// The seed, made from the secret and the salts.
     pub fn seed(&self) -> Seed {
-        if self.salts.is_empty() {
-            return self.secret;
-        }
-        let mut hash = Sha256::new_with_prefix(self.secret.0);
-        for (_, salt) in &self.salts {
-            hash.update(salt);
-            hash.update(b"\n");
-        }
-        Seed(hash.finalize().into())
+        self.secret.salted(self.salts.iter().map(|(_, salt)| salt.as_str()))
     }
 
     /// What lists show.
@@ -336,8 +340,11 @@ impl Room {
 
     /// The record: the whole one once the game is over; before that without the seed, and with nobody's actions but the viewer's own.
     pub fn record(&self, viewer: Option<Seat>) -> Option<Record> {
-        let mut record = self.table.as_ref()?.record(self.places.iter().map(Place::name).collect());
-        if !self.phase.is_over() {
+        let mut record = self.table.as_ref()?.record(self.names());
+        if self.phase.is_over() {
+            record.secret = Some(self.secret);
+            record.salts = self.salts.clone();
+        } else {
             record.seed = None;
             record.digest = None;
             record.lines.retain(|line| Some(line.seat) == viewer);
@@ -406,7 +413,7 @@ impl Room {
             }
             Command::Salt { seat, salt } => {
                 let seat = own(seat)?;
-                if salt.is_empty() || salt.chars().count() > limits::SALT_CHARS || salt.contains('\n') {
+                if salt.is_empty() || salt.chars().count() > limits::SALT_CHARS || salt.chars().any(char::is_control) {
                     return Err(Refusal::too_long(limits::SALT_CHARS));
                 }
                 by_seat(seat, Entry::Salted { seat, salt: salt.clone() })
@@ -473,16 +480,28 @@ impl Room {
                 }
                 by_person(Entry::Rematched { table: rematch_id(&self.row) })
             }
+            Command::Continue => {
+                if self.terms.campaign.is_none() {
+                    return Err(Refusal::conflict("server-no-such-campaign"));
+                }
+                if !self.phase.is_over() {
+                    return Err(Refusal::conflict("server-not-over"));
+                }
+                if self.seats_of(person).next().is_none() && person != self.row.owner {
+                    return Err(Refusal::forbidden("server-not-your-seat"));
+                }
+                by_person(Entry::Continued { table: next_table_id(&self.row) })
+            }
         }
     }
 
-    /// Who sits where when the same people play again: each one seat further.
-    pub fn rotated(&self) -> (Terms, Vec<Entry>) {
+    /// Who sits where when the same people play again: each so many seats further.
+    pub fn seated_again(&self, further: usize) -> (Terms, Vec<Entry>) {
         let places = self.places.len();
         let mut terms = self.terms.clone();
         let mut entries = Vec::new();
         for (index, place) in self.places.iter().enumerate() {
-            let seat = Seat::new((index + 1) % places);
+            let seat = Seat::new((index + further) % places);
             terms.seats[seat.index()] = match &place.holder {
                 Holder::Bot(bot) => SeatTerms::Bot { bot: bot.clone() },
                 Holder::Invited => SeatTerms::Invited,
@@ -713,6 +732,12 @@ impl Room {
                     tell(Message::new("server-rematch"));
                 }
             }
+            Entry::Continued { table } => {
+                if self.continued.is_none() {
+                    self.continued = Some(table.clone());
+                    tell(Message::new("server-campaign-goes-on"));
+                }
+            }
         }
         Ok(told)
     }
@@ -820,7 +845,21 @@ impl Place {
 
 /// The table of the rematch. It follows from the table before it, so that two people who ask for it at once get the same.
 pub fn rematch_id(row: &TableRow) -> String {
-    let hash = Sha256::new_with_prefix(&row.secret).chain_update("rematch of").chain_update(&row.id).finalize();
+    follow_up(row, "rematch of")
+}
+
+/// The table of a campaign's next game; likewise.
+pub fn next_table_id(row: &TableRow) -> String {
+    follow_up(row, "next after")
+}
+
+/// The table of a campaign's first game; likewise.
+pub fn first_table_id(campaign: &str) -> String {
+    crate::ids::text(&Sha256::new_with_prefix("first of").chain_update(campaign).finalize()[..10])
+}
+
+fn follow_up(row: &TableRow, how: &str) -> String {
+    let hash = Sha256::new_with_prefix(&row.secret).chain_update(how).chain_update(&row.id).finalize();
     crate::ids::text(&hash[..10])
 }
 

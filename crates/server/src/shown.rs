@@ -29,6 +29,13 @@ pub enum ToClient {
         #[schema(value_type = Object)]
         message: Message,
     },
+    /// Who watches the table through this node, now that it has changed; said after the welcome, too.
+    Present {
+        /// The people, by id, those at seats and those who look on.
+        people: Vec<String>,
+        /// How many look on who have not come in.
+        others: usize,
+    },
     /// The server goes away; come back in a moment.
     Goodbye {
         /// Why.
@@ -52,7 +59,7 @@ pub struct Done {
     pub client: Option<String>,
     /// The number of the entry.
     pub number: i64,
-    /// The new table, if it was a rematch.
+    /// The new table, if it was a rematch or a campaign's next game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
 }
@@ -115,6 +122,8 @@ pub struct Shown {
     pub shuffle: Shuffle,
     /// Where the same people play again.
     pub rematch: Option<String>,
+    /// Where the campaign goes on.
+    pub continued: Option<String>,
     /// The game, once it has begun.
     pub play: Option<Play>,
 }
@@ -300,6 +309,7 @@ pub fn shown(room: &Room, look: Look) -> Shown {
             seed: over.then(|| room.seed().to_string()),
         },
         rematch: room.rematch().map(str::to_owned),
+        continued: room.continued().map(str::to_owned),
         play: play(room, look),
     }
 }

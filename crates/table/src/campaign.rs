@@ -170,15 +170,15 @@ impl Campaign {
         Ok(campaign)
     }
 
-    /// Writes down a game that was played, to its end or not, and moves on: to its sequel, or to the same game again if it was
-    /// given up.
-    pub fn add(&mut self, table: &dyn AnyTable, with_record: bool) -> Result<(), CampaignError> {
+    /// Writes down a game that was played, to its end or not, with its record if wanted, and moves on: to its sequel, or to the same
+    /// game again if it was given up.
+    pub fn add(&mut self, table: &dyn AnyTable, record: Option<&Record>) -> Result<(), CampaignError> {
         let setup = table.setup();
         if table.game() != self.game || self.next.as_ref() != Some(&setup) {
             return Err(CampaignError::NotNext);
         }
         let (end, scores, rank) = ended(table);
-        let record = with_record.then(|| table.record(self.names.clone()).to_string().lines().map(str::to_owned).collect());
+        let record = record.map(|record| record.to_string().lines().map(str::to_owned).collect());
         self.next = follows(table);
         self.games.push(PlayedGame { setup, end, scores, rank, record });
         Ok(())

@@ -43,6 +43,22 @@ impl Seed {
         seed
     }
 
+    /// The seed of a game whose seats added salts: this one without any, otherwise the SHA-256 of its 32 bytes and each salt in
+    /// UTF-8 followed by a line feed.
+    #[must_use]
+    pub fn salted<'a>(&self, salts: impl IntoIterator<Item = &'a str>) -> Self {
+        let mut salts = salts.into_iter().peekable();
+        if salts.peek().is_none() {
+            return *self;
+        }
+        let mut hash = Sha256::new_with_prefix(self.0);
+        for salt in salts {
+            hash.update(salt);
+            hash.update(b"\n");
+        }
+        Self(hash.finalize().into())
+    }
+
     /// The SHA-256 of the seed's 32 bytes: shown at the start of a game, so that the seed shown at its end can be checked.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
@@ -323,6 +339,16 @@ mod tests {
     fn a_commitment_is_the_hash_of_the_seed() {
         let commitment = "ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5";
         assert_eq!(Seed::from_number(1).commitment(), commitment);
+    }
+
+    // Computed by `printf '%064x' 1 | xxd -r -p | cat - <(printf 'a\nb\n') | sha256sum`.
+    #[test]
+    fn salts_make_another_seed_and_their_order_counts() {
+        let secret = Seed::from_number(1);
+        let salted = secret.salted(["a", "b"]);
+        assert_eq!(salted.to_string(), "c2618e6ea9795151890b6170648d128bda2a70d5c4755e8646f7fc6a738c6e47");
+        assert_ne!(salted, secret.salted(["b", "a"]));
+        assert_eq!(secret.salted([]), secret);
     }
 
     #[test]

@@ -54,6 +54,10 @@ impl<G: Game> Table<G> {
         let setup: G::Setup =
             serde_json::from_value(record.setup.clone()).map_err(|error| ReplayError::Setup(error.to_string()))?;
         let seed = record.seed.ok_or(ReplayError::NoSeed)?;
+        let salts = record.salts.iter().map(|(_, salt)| salt.as_str());
+        if record.secret.is_some_and(|secret| secret.salted(salts) != seed) {
+            return Err(ReplayError::Shuffle);
+        }
         let mut table = Self::new(setup, seed).map_err(|error| ReplayError::Setup(error.to_string()))?;
         if crate::Setup::rules(&table.setup) != record.rules {
             return Err(ReplayError::Setup("the header and the setup name different rules versions".into()));
@@ -151,6 +155,8 @@ impl<G: Game> Table<G> {
             // A setup is plain data with text keys, which serde_json always can write.
             setup: serde_json::to_value(&self.setup).expect("a setup can be written as JSON"),
             seed: self.seed,
+            secret: None,
+            salts: Vec::new(),
             names,
             digest: over.then(|| crate::digest(&self.game)),
             lines: self.steps.iter().map(|step| crate::Line::of(&step.entry)).collect(),

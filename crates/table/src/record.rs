@@ -6,6 +6,8 @@
 //! rules: 1
 //! setup: {"rules":1,"seats":2}
 //! seed: 0000…002a
+//! secret: 7d1f…
+//! salt 2: any text
 //! seat 1: Anna
 //! seat 2: captain
 //! final: 9f3c…
@@ -14,8 +16,9 @@
 //! 1: stop
 //! 1: undo
 //! ```
-//! Headers come in this order; `seed`, the names and `final` may be missing. Then an empty line, then one entry a line. Reading is
-//! strict: anything else is an error with its line number.
+//! Headers come in this order; `seed`, `secret`, the salts, the names and `final` may be missing. Then an empty line, then one entry a
+//! line. Reading is strict: anything else is an error with its line number. The secret is what a server committed itself to before the
+//! game; with the salts of the seats, in the order they are written, it makes the seed ([`Seed::salted`]).
 
 use std::fmt;
 use std::str::FromStr;
@@ -50,6 +53,10 @@ pub struct Record {
     pub setup: serde_json::Value,
     /// Its seed; missing in the record of a running game that leaves the server.
     pub seed: Option<Seed>,
+    /// The secret the seed was made from, where somebody committed to it beforehand.
+    pub secret: Option<Seed>,
+    /// The salts that seats added to the secret, in the order they count.
+    pub salts: Vec<(Seat, String)>,
     /// Who sat where, as far as known.
     pub names: Vec<String>,
     /// The digest of the final state, once the game is over.
@@ -92,6 +99,12 @@ impl fmt::Display for Record {
         writeln!(f, "{TITLE}\ngame: {}\nrules: {}\nsetup: {}", self.game, self.rules, self.setup)?;
         if let Some(seed) = &self.seed {
             writeln!(f, "seed: {seed}")?;
+        }
+        if let Some(secret) = &self.secret {
+            writeln!(f, "secret: {secret}")?;
+        }
+        for (seat, salt) in &self.salts {
+            writeln!(f, "salt {seat}: {salt}")?;
         }
         for (index, name) in self.names.iter().enumerate() {
             writeln!(f, "seat {}: {}", index + 1, name.replace(['\r', '\n'], " "))?;
@@ -141,8 +154,19 @@ impl FromStr for Record {
         let rules = rules.parse().map_err(|_| fault(line, "the rules version is a whole number"))?;
         let (line, setup) = header("setup").ok_or(fault(4, "expected `setup: {…}`"))?;
         let setup = serde_json::from_str(setup).map_err(|error| fault(line, &format!("the setup is no JSON: {error}")))?;
-        let seed =
-            header("seed").map(|(line, seed)| seed.parse::<Seed>().map_err(|error| fault(line, &error.to_string()))).transpose()?;
+        let read_seed = |(line, seed): (usize, &str)| seed.parse::<Seed>().map_err(|error| fault(line, &error.to_string()));
+        let seed = header("seed").map(read_seed).transpose()?;
+        let secret = if seed.is_some() { header("secret").map(read_seed).transpose()? } else { None };
+        let mut salts: Vec<(Seat, String)> = Vec::new();
+        let seats = || (0..MAX_SEATS).map(Seat::new);
+        while secret.is_some()
+            && let Some((seat, (line, salt))) = seats().find_map(|seat| Some((seat, header(&format!("salt {seat}"))?)))
+        {
+            if salt.is_empty() || salts.iter().any(|(salted, _)| *salted == seat) {
+                return Err(fault(line, "a salt is a text, one a seat"));
+            }
+            salts.push((seat, salt.to_owned()));
+        }
         let mut names = Vec::new();
         while names.len() < MAX_SEATS
             && let Some((_, name)) = header(&format!("seat {}", names.len() + 1))
@@ -169,7 +193,7 @@ impl FromStr for Record {
                 Ok(Line { number, seat, what: what.to_owned() })
             })
             .collect::<Result<_, _>>()?;
-        Ok(Self { game, rules, setup, seed, names, digest, lines: entries })
+        Ok(Self { game, rules, setup, seed, secret, salts, names, digest, lines: entries })
     }
 }
 
@@ -190,6 +214,9 @@ pub enum ReplayError {
     /// It has no seed.
     #[error("the record has no seed, so the game cannot be dealt again")]
     NoSeed,
+    /// Its seed does not follow from its secret and the salts.
+    #[error("the seed is not made of the secret and the salts")]
+    Shuffle,
     /// A line is not legal.
     #[error("line {line}: `{text}`: {why}")]
     Line {
@@ -219,10 +246,12 @@ mod tests {
             game: "port-royal".into(),
             rules: 1,
             setup: serde_json::json!({"seats": 2}),
-            seed: Some(Seed::from_number(42)),
+            seed: Some(Seed::from_number(42).salted(["dice", "of mine "])),
+            secret: Some(Seed::from_number(42)),
+            salts: vec![(Seat::new(1), "dice".into()), (Seat::new(0), "of mine ".into())],
             names: vec!["Anna".into(), "captain".into()],
             digest: Some("a".repeat(64)),
-            lines: vec![Line { number: 10, seat: Seat::new(0), what: "reveal".into() }],
+            lines: vec![Line { number: 13, seat: Seat::new(0), what: "reveal".into() }],
         }
     }
 
@@ -239,13 +268,17 @@ mod tests {
             (String::new(), 1),
             (good.replace("rules: 1", "rules: one"), 3),
             (good.replace("setup: {", "setup: "), 4),
-            (good.replace("seed: 0", "seed: z"), 5),
-            (good.replace("seat 2", "seat 3"), 7),
-            (good.replace("final: a", "final: "), 8),
-            (good.replace("1: reveal", "1 reveal"), 10),
-            (good.replace("1: reveal", "9: reveal"), 10),
-            (good.replace("Anna", "An\rna"), 6),
-            (format!("{good}\n"), 11),
+            (good.replace("seed: ", "seed: z"), 5),
+            (good.replace("secret: 0", "secret: z"), 6),
+            (good.replace("salt 2: dice", "salt 1: dice"), 8),
+            (good.replace("salt 2: dice", "salt 2: "), 7),
+            (good.replace("secret: ", "secrets: "), 6),
+            (good.replace("seat 2", "seat 3"), 10),
+            (good.replace("final: a", "final: "), 11),
+            (good.replace("1: reveal", "1 reveal"), 13),
+            (good.replace("1: reveal", "9: reveal"), 13),
+            (good.replace("Anna", "An\rna"), 9),
+            (format!("{good}\n"), 14),
         ] {
             let error = bad.parse::<Record>().expect_err("a fault");
             assert_eq!(error.line, line, "{bad}\n{error}");

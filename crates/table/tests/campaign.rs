@@ -188,7 +188,7 @@ fn campaign() -> Campaign {
     let mut campaign = Campaign::new(&GAME, &json!({}), group()).expect("a campaign");
     for actions in [&[][..], &["fall"], &["climb"]] {
         let table = played(&campaign, actions);
-        campaign.add(table.as_ref(), true).expect("the next game");
+        campaign.add(table.as_ref(), Some(&table.record(group()))).expect("the next game");
     }
     campaign
 }
@@ -201,7 +201,7 @@ fn a_campaign_moves_on_when_the_group_wins_and_tries_again_when_it_does_not() {
     assert_eq!((campaign.next.clone(), campaign.tries(), campaign.progress()), (Some(json!({ "camp": 2 })), 1, 1));
     for _ in 0..2 {
         let table = played(&campaign, &["climb"]);
-        campaign.add(table.as_ref(), false).expect("the next game");
+        campaign.add(table.as_ref(), None).expect("the next game");
     }
     assert_eq!((campaign.next.clone(), campaign.tries(), campaign.progress()), (None, 0, 3));
     assert_eq!(campaign.check(&GAME), Ok(()));
@@ -211,7 +211,7 @@ fn a_campaign_moves_on_when_the_group_wins_and_tries_again_when_it_does_not() {
 fn only_the_next_game_can_be_added() {
     let mut campaign = campaign();
     let other = GAME.open(&json!({ "camp": 3 }), Seed::from_number(1)).expect("a setup");
-    assert_eq!(campaign.add(other.as_ref(), true), Err(CampaignError::NotNext));
+    assert_eq!(campaign.add(other.as_ref(), None), Err(CampaignError::NotNext));
 }
 
 #[test]

@@ -33,13 +33,17 @@ prop_compose! {
         seats in any::<u8>(),
         content in line(),
         seed in prop::option::of(any_seed()),
+        secret in prop::option::of(any_seed()),
+        salts in prop::collection::vec("[ -~éřț]{1,20}", 0..=MAX_SEATS),
         names in prop::collection::vec(line(), 0..=MAX_SEATS),
         digest in prop::option::of("[0-9a-f]{64}"),
         entries in prop::collection::vec((0..MAX_SEATS, "[a-z0-9]([a-z0-9 :]{0,10}[a-z0-9])?"), 0..20),
     ) -> Record {
         let setup = serde_json::json!({"seats": seats, "content": content});
         let entries = entries.into_iter().map(|(seat, what)| Line { number: 0, seat: Seat::new(seat), what });
-        Record { game, rules, setup, seed, names, digest, lines: entries.collect() }
+        let secret = secret.filter(|_| seed.is_some());
+        let salts = salts.into_iter().enumerate().filter(|_| secret.is_some()).map(|(seat, salt)| (Seat::new(seat), salt));
+        Record { game, rules, setup, seed, secret, salts: salts.collect(), names, digest, lines: entries.collect() }
     }
 }
 

@@ -116,6 +116,7 @@ fn a_record_that_does_not_fit_is_refused_with_the_reason() {
     };
     assert_eq!(replay(&|_| {}), None);
     assert_eq!(replay(&|record| record.seed = None), Some(ReplayError::NoSeed));
+    assert_eq!(replay(&|record| record.secret = Some(Seed::from_number(99))), Some(ReplayError::Shuffle));
     assert!(matches!(replay(&|record| record.game = "chess".into()), Some(ReplayError::OtherGame { .. })));
     assert!(matches!(replay(&|record| record.rules = 2), Some(ReplayError::Setup(_))));
     assert!(matches!(replay(&|record| record.setup["seats"] = 9.into()), Some(ReplayError::Setup(_))));

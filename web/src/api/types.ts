@@ -21,6 +21,13 @@ export type Setup = Record<string, unknown>;
 export interface Form {
   fields: Field[];
   presets: Preset[];
+  warnings: Warning[];
+}
+
+/** Something the rules allow and advise against, when all of these fields hold one of the values beside them. */
+export interface Warning {
+  message: string;
+  when: [field: string, values: unknown[]][];
 }
 
 export interface Field {

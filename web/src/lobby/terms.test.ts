@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game } from "../api/types";
-import { alternatives, asked, choose, fewNumbers, isAsked, isCampaign, valueOf } from "./terms";
+import { alternatives, asked, choose, fewNumbers, isAsked, isCampaign, valueOf, warnings } from "./terms";
 
 const game: Game = {
   name: "toy",
@@ -17,6 +17,7 @@ const game: Game = {
       { label: "toy-preset-first", setup: {} },
       { label: "toy-preset-campaign", setup: { mode: "long" } },
     ],
+    warnings: [{ message: "toy-too-foggy", when: [["mode", ["long"]], ["with", ["fog"]]] }],
   },
 };
 const field = (id: string): Game["form"]["fields"][number] => {
@@ -55,4 +56,9 @@ test("every choice that can be touched is tried, but not hundreds of numbers", (
 test("a setup like a campaign's is a campaign", () => {
   expect(isCampaign(game, {})).toBe(false);
   expect(isCampaign(game, { mode: "long", seats: 3 })).toBe(true);
+});
+
+test("a warning is shown when all it asks for holds", () => {
+  expect(warnings(game, { mode: "long" })).toEqual([]);
+  expect(warnings(game, { mode: "long", with: ["fog"] })).toEqual(["toy-too-foggy"]);
 });

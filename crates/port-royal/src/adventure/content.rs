@@ -28,23 +28,28 @@ pub const EVENTS: usize = 16;
 
 /// A content file as somebody gave it: its text, and what was read from it, once.
 #[derive(Clone)]
-pub struct ContentFile(Arc<(String, OnceLock<Result<Arc<Content>, ContentError>>)>);
+pub struct ContentFile(Arc<TextRead>);
+
+struct TextRead {
+    text: String,
+    read: OnceLock<Result<Arc<Content>, ContentError>>,
+}
 
 impl ContentFile {
     /// A file with this text; whether it is sound is only asked later.
     pub fn new(text: impl Into<String>) -> Self {
-        Self(Arc::new((text.into(), OnceLock::new())))
+        Self(Arc::new(TextRead { text: text.into(), read: OnceLock::new() }))
     }
 
     /// The text.
     pub fn text(&self) -> &str {
-        &self.0.0
+        &self.0.text
     }
 
     /// The content, or the first fault with its line.
     pub fn content(&self) -> Result<Arc<Content>, ContentError> {
         self.0
-            .1
+            .read
             .get_or_init(|| {
                 let mut content = read(self.text())?;
                 content.file = Some(Self::new(self.text()));

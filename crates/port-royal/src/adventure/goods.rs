@@ -96,9 +96,8 @@ impl PortRoyal {
     }
 
     pub(crate) fn sell(&mut self, seat: Seat, card: Card, price: u8, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
-        let goods = match card {
-            Card::Ship { goods: Some(goods), .. } => goods,
-            _ => return Err(Illegal::because("port-royal-cannot-sell")),
+        let Card::Ship { goods: Some(goods), .. } = card else {
+            return Err(Illegal::because("port-royal-cannot-sell"));
         };
         if !matches!(self.phase, Phase::Take | Phase::After) || self.taker != seat {
             return Err(Illegal::because("port-royal-cannot-sell"));

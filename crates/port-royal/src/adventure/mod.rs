@@ -62,6 +62,7 @@ const DEEPEST: usize = 5;
 
 /// What only the Adventure knows. Without it, nothing of this is ever looked at.
 #[derive(Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(crate) struct Adventure {
     content: Option<Arc<Content>>,
     chapter: u8,

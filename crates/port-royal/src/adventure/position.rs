@@ -14,6 +14,7 @@ use crate::state::{Phase, push};
 /// All that only the Adventure knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct AdventurePosition {
     /// The month, from 1.
     pub month: u8,
@@ -464,7 +465,7 @@ impl Rig {
         position.bonus = 0;
         position.aside = aside(setup, content, &codes, &sets, start);
         position.sets = sets;
-        position.event = self.adventure.event.clone();
+        position.event.clone_from(&self.adventure.event);
         if let Some(events) = &self.adventure.events {
             position.events.clone_from(events);
             position.new_events = self.adventure.new_events;

@@ -51,12 +51,11 @@ impl PortRoyal {
         if !task.have.iter().all(|have| self.has(seat, *have)) {
             return Err(Illegal::because("port-royal-task-not-met"));
         }
-        let spend = |wanted: fn(&Spend) -> u8| task.spend.iter().map(wanted).sum::<u8>();
-        let coins = spend(|part| if let Spend::Coins(coins) = part { *coins } else { 0 });
-        if u16::from(coins) > self.area(seat).money() {
-            return Err(crate::turn::too_expensive(coins.into(), self.area(seat).money()));
+        if !self.affords(seat, task) {
+            return Err(crate::turn::too_expensive(coins_asked(task), self.area(seat).money()));
         }
-        if spend(|part| if let Spend::Crowns(crowns) = part { *crowns } else { 0 }) > self.house(seat).crowns {
+        let crowns = |part: &Spend| if let Spend::Crowns(crowns) = part { *crowns } else { 0 };
+        if task.spend.iter().map(crowns).sum::<u8>() > self.house(seat).crowns {
             return Err(Illegal::because("port-royal-lacks-crowns"));
         }
         let mut payable = cards_to_spend(task) == 0;
@@ -64,6 +63,15 @@ impl PortRoyal {
             self.payments(seat, task, |_| payable = true);
         }
         if payable { Ok(()) } else { Err(Illegal::because("port-royal-lacks-goods")) }
+    }
+
+    fn affords(&self, seat: Seat, task: &Task) -> bool {
+        coins_asked(task) <= self.area(seat).money()
+    }
+
+    /// Could the seat solve the task now? Told without the words that a refusal for money carries.
+    fn is_solvable(&self, seat: Seat, index: usize) -> bool {
+        self.task(index).is_some_and(|task| self.affords(seat, task)) && self.check_task(seat, index).is_ok()
     }
 
     /// Does the seat have this? Only real cards of a name count: neither a jack nor a personality stands for anybody.
@@ -116,14 +124,14 @@ impl PortRoyal {
     pub(crate) fn solutions(&self, seat: Seat, mut found: impl FnMut(Code, Given)) {
         for index in 0..self.adventure.shown().len() {
             let Some(task) = self.task(index) else { continue };
-            if self.check_task(seat, index).is_ok() {
+            if self.is_solvable(seat, index) {
                 self.payments(seat, task, |given| found(task.code, given));
             }
         }
     }
 
     pub(crate) fn can_solve(&self, seat: Seat) -> bool {
-        (0..self.adventure.shown().len()).any(|index| self.check_task(seat, index).is_ok())
+        (0..self.adventure.shown().len()).any(|index| self.is_solvable(seat, index))
     }
 
     /// Every task the seat cannot solve now, with the reason.
@@ -283,6 +291,11 @@ impl PortRoyal {
             self.check_limit(log);
         }
     }
+}
+
+/// How many coins the task asks for.
+fn coins_asked(task: &Task) -> u16 {
+    task.spend.iter().map(|part| if let Spend::Coins(coins) = part { u16::from(*coins) } else { 0 }).sum()
 }
 
 /// How many cards the task asks for.

@@ -283,7 +283,7 @@ impl AdventureView {
             events: state.order[..state.known_events as usize].iter().map(event).collect(),
             next_event: state.next,
             new_events: state.fresh,
-            tasks: state.shown().iter().map(|shown| task_view(game, content, shown)).collect(),
+            tasks: state.shown().iter().map(|shown| task_view(game, content, *shown)).collect(),
             due: (0..state.shown().len())
                 .filter(|index| state.due & 1 << index != 0)
                 .map(|index| content.tasks[state.tasks[index].task as usize].code)
@@ -304,7 +304,7 @@ impl AdventureView {
     }
 }
 
-fn task_view(game: &PortRoyal, content: &Content, shown: &Shown) -> TaskView {
+fn task_view(game: &PortRoyal, content: &Content, shown: Shown) -> TaskView {
     let task = &content.tasks[shown.task as usize];
     TaskView {
         code: task.code,

@@ -30,13 +30,13 @@ impl Text {
     }
 }
 
-fn text(content: &Content, id: String, literal: &str) -> Text {
-    if content.file.is_none() { Text::Id(id) } else { Text::Literal(literal.to_owned()) }
-}
-
 impl PortRoyal {
+    /// The message of the built-in edition, or what the content file says.
     fn text(&self, id: String, literal: impl Fn(&Content) -> &str) -> Text {
-        self.content().map_or_else(|| Text::Id(id.clone()), |content| text(content, id.clone(), literal(content)))
+        match self.content().filter(|content| content.file.is_some()) {
+            Some(content) => Text::Literal(literal(content).to_owned()),
+            None => Text::Id(id),
+        }
     }
 
     pub(super) fn personality_name(&self, personality: u8) -> Text {
@@ -202,7 +202,8 @@ pub(super) fn asked(task: &Task) -> Message {
         Moment::TaxPaid => Some(Message::new("port-royal-ask-tax")),
     };
     let fewer = (task.take_fewer > 0).then(|| Message::new("port-royal-ask-fewer").with("cards", task.take_fewer));
-    let parts = moment.into_iter().chain(task.have.iter().map(have)).chain(task.spend.iter().map(spend)).chain(fewer);
+    let parts =
+        moment.into_iter().chain(task.have.iter().copied().map(have)).chain(task.spend.iter().copied().map(spend)).chain(fewer);
     joined(parts.collect::<Vec<_>>())
 }
 
@@ -212,8 +213,8 @@ fn joined(mut parts: Vec<Message>) -> Message {
     parts.into_iter().rev().fold(last, |rest, first| Message::new("port-royal-ask-and").with("first", first).with("rest", rest))
 }
 
-fn have(have: &Have) -> Message {
-    match *have {
+fn have(have: Have) -> Message {
+    match have {
         Have::Swords(swords) => Message::new("port-royal-ask-swords").with("swords", swords),
         Have::Role(role, count) => Message::new("port-royal-ask-role").with("count", count).with_name("role", role_name(role)),
         Have::Traders(count) => Message::new("port-royal-ask-traders").with("count", count),
@@ -225,8 +226,8 @@ fn have(have: &Have) -> Message {
     }
 }
 
-fn spend(spend: &Spend) -> Message {
-    match *spend {
+fn spend(spend: Spend) -> Message {
+    match spend {
         Spend::Coins(coins) => Message::new("port-royal-ask-coins").with("coins", coins),
         Spend::Crowns(crowns) => Message::new("port-royal-ask-crowns").with("crowns", crowns),
         Spend::People(count) => Message::new("port-royal-ask-give-people").with("count", count),

@@ -142,9 +142,9 @@ fn junk(chance: &mut Chance, depth: u32) -> Value {
         "%ff%00",
         "'; DROP TABLE log; --",
     ];
-    const KEYS: [&str; 22] = [
+    const KEYS: [&str; 27] = [
         "do", "seat", "line", "client", "command", "game", "terms", "setup", "seats", "is", "bot", "clock", "seconds", "name",
-        "password", "label", "text", "person", "muted", "agree", "salt", "fill",
+        "password", "label", "text", "person", "muted", "agree", "salt", "fill", "names", "games", "next", "portolan", "campaign",
     ];
     match chance.draw(FUZZ, if depth == 0 { 6 } else { 9 }) {
         0 => Value::Null,
@@ -182,13 +182,20 @@ fn nearly(chance: &mut Chance, table: &str) -> Value {
         json!({ "do": "say", "text": "x" }),
         json!({ "do": "mute", "person": "x", "muted": true }),
         json!({ "do": "rematch" }),
+        json!({ "do": "continue" }),
     ];
-    let mut request = match chance.draw(FUZZ, 4) {
+    let mut request = match chance.draw(FUZZ, 5) {
         0 => {
             json!({ "game": "port-royal", "terms": { "setup": { "seats": 2 }, "clock": { "is": "turn", "seconds": 60 } }, "sit": true })
         }
         1 => json!({ "name": "Somebody", "password": "a long secret" }),
         2 => json!({ "label": table }),
+        3 if chance.draw(FUZZ, 2) == 0 => json!({ "game": "port-royal", "setup": { "seats": 2 }, "names": ["Anna", "Bob"] }),
+        3 => {
+            let played = json!({ "setup": { "seats": 2 }, "end": "finished", "scores": [3, 2], "record": ["portolan record 1"] });
+            let next = json!({ "seats": 2 });
+            json!({ "portolan": "campaign 1", "game": "port-royal", "names": ["A", "B"], "games": [played], "next": next })
+        }
         _ => json!({ "client": "c", "command": commands[chance.draw(FUZZ, commands.len() as u32) as usize] }),
     };
     if chance.draw(FUZZ, 3) > 0 {

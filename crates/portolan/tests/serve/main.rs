@@ -1,7 +1,10 @@
 //! The server as its users meet it: real processes on real SQLite and real PostgreSQL, real HTTP and WebSockets.
 
+mod campaigns;
 mod crashes;
 mod input;
 mod people;
+mod proxy;
 mod servers;
 mod tables;
+mod times;

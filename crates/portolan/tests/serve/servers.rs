@@ -130,7 +130,8 @@ fn run(command: &mut Command) {
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
-fn free_port() -> u16 {
+/// A port nobody listens at.
+pub fn free_port() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     listener.local_addr().expect("an address").port()
 }
@@ -147,10 +148,16 @@ pub struct Server {
 
 impl Server {
     pub fn start(database: &Database) -> Self {
+        Self::start_with(database, &[])
+    }
+
+    /// Started with more arguments.
+    pub fn start_with(database: &Database, arguments: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_portolan"))
             .arg("serve")
             .args(database.arguments())
             .args(["--port", "0"])
+            .args(arguments)
             .env("RUST_LOG", "warn")
             .stdout(Stdio::piped())
             .spawn()

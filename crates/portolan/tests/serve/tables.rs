@@ -40,11 +40,63 @@ async fn whole_games_are_played_against_bots_and_their_shuffle_can_be_checked() 
             let record = anna.get(address, &format!("/api/tables/{table}/record")).await;
             let record: Record = record.as_str().expect("text").parse().expect("a record");
             assert_eq!(record.seed.expect("a seed").to_string(), shuffle["seed"].as_str().expect("a seed"));
+            assert_eq!((record.secret, record.salts.len()), (Some(secret), 1));
             games::find(game).expect("a game").replay(&record).expect("the record can be played again");
         }
         let results = anna.get(address, &format!("/api/people/{}", anna.id)).await;
         assert_eq!(results["results"].as_array().map(Vec::len), Some(games::all().len()));
     }
+}
+
+#[tokio::test]
+async fn a_downloaded_record_proves_the_shuffle_against_the_hash_shown_before() {
+    let database = Database::sqlite();
+    let server = Server::start(&database);
+    let address = &server.address;
+    let (anna, bob) = two_people(&server).await;
+    let table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 } })).await;
+    bob.act(address, &table, json!({ "do": "sit" })).await;
+    anna.act(address, &table, json!({ "do": "salt", "salt": "my own dice" })).await;
+    bob.act(address, &table, json!({ "do": "salt", "salt": "kostky, žádný podvod" })).await;
+    let shown = anna.look(address, &table).await["table"]["shuffle"]["commitment"].as_str().expect("a hash").to_owned();
+    anna.act(address, &table, json!({ "do": "start" })).await;
+    let (mut one, mut two) = (anna.watch(address, &table, "").await, bob.watch(address, &table, "").await);
+    tokio::join!(play(&mut one, usize::MAX), play(&mut two, usize::MAX));
+    let record = anna.get(address, &format!("/api/tables/{table}/record")).await;
+    let record = record.as_str().expect("text").to_owned();
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let verify = |record: &str, commitment: &str| {
+        let file = folder.path().join("game.record");
+        std::fs::write(&file, record).expect("a file");
+        let mut replay = std::process::Command::new(env!("CARGO_BIN_EXE_portolan"));
+        replay.arg("replay").arg(file).args(["--verify", "--commitment", commitment]);
+        replay.output().expect("the binary starts").status.success()
+    };
+    assert!(verify(&record, &shown));
+    assert!(!verify(&record, &Seed::from_number(1).commitment()), "another hash was shown");
+    assert!(!verify(&record.replace("my own dice", "your dice"), &shown), "another salt");
+}
+
+#[tokio::test]
+async fn everybody_sees_who_is_there() {
+    let database = Database::sqlite();
+    let server = Server::start(&database);
+    let address = &server.address;
+    let (anna, bob) = two_people(&server).await;
+    let table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 } })).await;
+    let there = |people: &[&Person]| {
+        let mut ids: Vec<&str> = people.iter().map(|person| person.id.as_str()).collect();
+        ids.sort_unstable();
+        let ids = json!(ids);
+        move |message: &Value| message["type"] == "present" && message["people"] == ids
+    };
+    let mut here = anna.watch(address, &table, "").await;
+    here.until(there(&[&anna])).await;
+    let mut elsewhere = bob.watch(address, &table, "").await;
+    here.until(there(&[&anna, &bob])).await;
+    elsewhere.until(there(&[&anna, &bob])).await;
+    drop(elsewhere);
+    here.until(there(&[&anna])).await;
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! The HTTP side: what can be asked, its documentation, and the headers of every answer.
 
+mod campaigns;
 mod games;
 mod input;
 mod moments;
@@ -65,6 +66,13 @@ fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(moments::replay))
         .routes(routes!(moments::lesson))
         .routes(routes!(stream::stream))
+        .routes(routes!(campaigns::list_campaigns, campaigns::begin_campaign))
+        .routes(routes!(campaigns::campaign))
+        .routes(routes!(campaigns::next_table))
+        .routes(routes!(campaigns::export_campaign))
+        .merge(
+            OpenApiRouter::new().routes(routes!(campaigns::import_campaign)).layer(DefaultBodyLimit::max(limits::CAMPAIGN_BYTES)),
+        )
         .routes(routes!(operations::healthz))
         .routes(routes!(operations::readyz))
         .routes(routes!(operations::metrics))
@@ -94,7 +102,11 @@ pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
     tables::Invitation::export_all(to)?;
     moments::Replay::export_all(to)?;
     moments::Replayed::export_all(to)?;
-    moments::LessonStep::export_all(to)
+    moments::LessonStep::export_all(to)?;
+    campaigns::NewCampaign::export_all(to)?;
+    campaigns::ListedCampaign::export_all(to)?;
+    campaigns::ShownCampaign::export_all(to)?;
+    campaigns::NextTable::export_all(to)
 }
 
 /// Everything the server answers. `pages` is whatever else there is to see, such as the browser client.

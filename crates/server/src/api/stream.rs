@@ -47,10 +47,14 @@ pub async fn stream(
         .sockets
         .enter(eyes.person.as_deref())
         .ok_or_else(|| Refusal::new(StatusCode::TOO_MANY_REQUESTS, Message::new("server-too-many-sockets")))?;
-    let upgrade = upgrade.max_message_size(limits::SOCKET_BYTES).max_frame_size(limits::SOCKET_BYTES);
+    let upgrade = upgrade
+        .max_message_size(limits::SOCKET_BYTES)
+        .max_frame_size(limits::SOCKET_BYTES)
+        .read_buffer_size(limits::SOCKET_READ_BYTES);
     Ok(upgrade.on_upgrade(async move |socket| {
         METRICS.sockets.fetch_add(1, Relaxed);
-        serve(app, id, who, eyes, after, socket).await;
+        serve(&app, &id, who, eyes, after, socket).await;
+        app.hub.left(&id);
         METRICS.sockets.fetch_sub(1, Relaxed);
         drop(place);
     }))
@@ -64,9 +68,9 @@ fn check_origin(headers: &HeaderMap) -> Result<(), Refusal> {
     if host.is_some() && host == text(header::HOST) { Ok(()) } else { Err(Refusal::forbidden("server-foreign-page")) }
 }
 
-async fn serve(app: Arc<App>, table: String, who: Option<Who>, eyes: Eyes, after: i64, mut socket: WebSocket) {
+async fn serve(app: &Arc<App>, table: &str, who: Option<Who>, eyes: Eyes, after: i64, mut socket: WebSocket) {
     let (out, mut news) = mpsc::channel::<Utf8Bytes>(limits::WAITING_MESSAGES);
-    if let Err(refusal) = app.hub.watch(&table, eyes, after, out).await {
+    if let Err(refusal) = app.hub.watch(table, eyes, after, out).await {
         let refused = ToClient::Refused { client: None, message: refusal.message };
         let _ = socket.send(Frame::Text(refused.text().into())).await;
         return;
@@ -87,7 +91,7 @@ async fn serve(app: Arc<App>, table: String, who: Option<Who>, eyes: Eyes, after
                 heard = true;
                 match frame {
                     Some(Ok(Frame::Text(text))) => {
-                        let answer = obey(&app, &table, who.as_ref(), &text).await;
+                        let answer = obey(app, table, who.as_ref(), &text).await;
                         if socket.send(Frame::Text(answer.text().into())).await.is_err() {
                             return;
                         }

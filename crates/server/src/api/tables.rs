@@ -100,14 +100,16 @@ const fn yes() -> bool {
     true
 }
 
-fn plain_terms() -> Terms {
+/// The terms when nothing is said.
+pub fn plain_terms() -> Terms {
     serde_json::from_value(serde_json::json!({})).expect("every term has a default")
 }
 
-/// An opened table.
+/// An opened table, or a campaign.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Opened {
-    id: String,
+    /// Its id.
+    pub id: String,
 }
 
 /// Open a table
@@ -120,6 +122,9 @@ pub async fn open_table(
     Body(NewTable { game, terms, sit }): Body<NewTable>,
 ) -> Result<Json<Opened>, Refusal> {
     let game = games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
+    if terms.campaign.is_some() {
+        return Err(Refusal::bad("server-campaign-opens-tables"));
+    }
     let terms = check_terms(game, terms, &person)?;
     app.hub.rates.take(limits::NEW_TABLES, &person.id)?;
     if app.hub.store.unfinished_tables(&person.id).await? >= limits::TABLES_A_PERSON {
@@ -137,7 +142,7 @@ pub async fn open_table(
 }
 
 /// Terms that can be played by, with everything filled in.
-fn check_terms(game: &dyn table::AnyGame, mut terms: Terms, person: &PersonRow) -> Result<Terms, Refusal> {
+pub fn check_terms(game: &dyn table::AnyGame, mut terms: Terms, person: &PersonRow) -> Result<Terms, Refusal> {
     // The number of seats may be told by either.
     if !terms.seats.is_empty()
         && let Some(setup) = terms.setup.as_object_mut()

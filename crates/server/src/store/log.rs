@@ -2,6 +2,8 @@
 //!
 //! Entries of many tables are stored in one transaction, so they share the wait for the disk; each is answered only after that.
 
+use std::sync::LazyLock;
+
 use sqlx::Connection as _;
 use tokio::sync::{mpsc, oneshot};
 
@@ -95,58 +97,99 @@ impl Writer {
 const INSERT: &str = "INSERT INTO log (table_id, number, at, author, client, entry) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT DO NOTHING";
 const DONE_BEFORE: &str = "SELECT number FROM log WHERE table_id = $1 AND author = $2 AND client = $3";
+const TELL: &str = "SELECT pg_notify('portolan', news) FROM unnest($1::TEXT[]) AS news";
+
+/// The most rows one statement inserts.
+const MOST_ROWS: usize = 64;
+
+/// The statement that inserts so many rows, a power of two: few statements to prepare, few to run for a batch of any size.
+fn insert_rows(rows: usize) -> &'static str {
+    static STATEMENTS: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let row = |row: usize| {
+            let places: Vec<String> = (1..=6).map(|place| format!("${}", row * 6 + place)).collect();
+            format!("({})", places.join(", "))
+        };
+        let statement = |rows: usize| {
+            let rows: Vec<String> = (0..rows).map(row).collect();
+            let rows = rows.join(", ");
+            format!("INSERT INTO log (table_id, number, at, author, client, entry) VALUES {rows} ON CONFLICT DO NOTHING")
+        };
+        (0..=MOST_ROWS.ilog2()).map(|power| statement(1 << power)).collect()
+    });
+    &STATEMENTS[rows.ilog2() as usize]
+}
+
+/// Inserts entries as one, if every one of them can be.
+macro_rules! insert_at_once {
+    ($transaction:expr, $appends:expr) => {{
+        let mut rest: &[&Append] = $appends;
+        let mut all = true;
+        while all && !rest.is_empty() {
+            let rows = 1 << rest.len().min(MOST_ROWS).ilog2();
+            let (chunk, later) = rest.split_at(rows);
+            let mut insert = sqlx::query(insert_rows(rows));
+            for Append { table, stored } in chunk {
+                let Stored { number, at, author, client, entry } = stored;
+                insert = insert.bind(table).bind(number).bind(at).bind(author).bind(client).bind(entry);
+            }
+            all = insert.execute(&mut *$transaction).await?.rows_affected() == rows as u64;
+            rest = later;
+        }
+        all
+    }};
+}
+
+/// Inserts entries one after the other, and finds out about those that cannot be.
+macro_rules! insert_one_by_one {
+    ($transaction:expr, $appends:expr) => {{
+        let mut outcomes = Vec::with_capacity($appends.len());
+        for Append { table, stored } in $appends {
+            let Stored { number, at, author, client, entry } = stored;
+            let insert = sqlx::query(INSERT).bind(table).bind(number).bind(at).bind(author).bind(client).bind(entry);
+            outcomes.push(if insert.execute(&mut *$transaction).await?.rows_affected() == 1 {
+                Appended::Stored
+            } else {
+                let before = sqlx::query_scalar(DONE_BEFORE).bind(table).bind(author).bind(client);
+                let before: Option<i64> = before.fetch_optional(&mut *$transaction).await?;
+                before.map_or(Appended::NumberTaken, Appended::DoneBefore)
+            });
+        }
+        outcomes
+    }};
+}
 
 impl Store {
     /// Stores entries in one transaction. Watchers on other nodes are told when it is complete.
     pub async fn append(&self, appends: &[&Append]) -> Result<Vec<Appended>, StoreError> {
-        macro_rules! insert_all {
-            ($connection:expr, $told:expr) => {{
-                let mut outcomes = Vec::with_capacity(appends.len());
-                let mut transaction = $connection.begin().await?;
-                for append in appends {
-                    let Append { table, stored } = append;
-                    let done = sqlx::query(INSERT)
-                        .bind(table)
-                        .bind(stored.number)
-                        .bind(stored.at)
-                        .bind(&stored.author)
-                        .bind(&stored.client)
-                        .bind(&stored.entry)
-                        .execute(&mut *transaction)
-                        .await?;
-                    outcomes.push(if done.rows_affected() == 1 {
-                        Appended::Stored
-                    } else {
-                        let before: Option<i64> = sqlx::query_scalar(DONE_BEFORE)
-                            .bind(table)
-                            .bind(&stored.author)
-                            .bind(&stored.client)
-                            .fetch_optional(&mut *transaction)
-                            .await?;
-                        before.map_or(Appended::NumberTaken, Appended::DoneBefore)
-                    });
-                }
-                let tell: Option<&'static str> = $told;
-                if let Some(tell) = tell {
-                    for (append, outcome) in appends.iter().zip(&outcomes) {
-                        if *outcome == Appended::Stored {
-                            let news = format!("{} {}", append.table, append.stored.number);
-                            sqlx::query(tell).bind(news).execute(&mut *transaction).await?;
-                        }
-                    }
-                }
-                transaction.commit().await?;
-                Ok(outcomes)
-            }};
-        }
         match &self.pools {
             Pools::Sqlite(pool) => {
                 let mut connection = pool.acquire().await?;
-                insert_all!(connection, None)
+                let mut transaction = connection.begin().await?;
+                if insert_at_once!(transaction, appends) {
+                    transaction.commit().await?;
+                    return Ok(vec![Appended::Stored; appends.len()]);
+                }
+                transaction.rollback().await?;
+                let mut transaction = connection.begin().await?;
+                let outcomes = insert_one_by_one!(transaction, appends);
+                transaction.commit().await?;
+                Ok(outcomes)
             }
             Pools::Postgres(pool) => {
                 let mut connection = pool.acquire().await?;
-                insert_all!(connection, Some("SELECT pg_notify('portolan', $1)"))
+                let mut transaction = connection.begin().await?;
+                let outcomes = if insert_at_once!(transaction, appends) {
+                    vec![Appended::Stored; appends.len()]
+                } else {
+                    transaction.rollback().await?;
+                    transaction = connection.begin().await?;
+                    insert_one_by_one!(transaction, appends)
+                };
+                let stored = appends.iter().zip(&outcomes).filter(|(_, outcome)| **outcome == Appended::Stored);
+                let news: Vec<String> = stored.map(|(append, _)| format!("{} {}", append.table, append.stored.number)).collect();
+                sqlx::query(TELL).bind(news).execute(&mut *transaction).await?;
+                transaction.commit().await?;
+                Ok(outcomes)
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Where everything is kept: SQLite in a file, or PostgreSQL. One schema, one set of statements, in the common subset of both.
 
+mod campaigns;
 mod log;
 mod nodes;
 mod people;
@@ -16,6 +17,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 
+pub use campaigns::CampaignRow;
 pub use log::{Append, Appended, Stored, Writer};
 pub use people::{PersonRow, TokenRow};
 pub use results::{RatingRow, RatingsOf, ResultRow};
@@ -70,7 +72,10 @@ macro_rules! on {
 }
 use on;
 
-const MIGRATIONS: &[(i64, &str, &str)] = &[(1, "tables", include_str!("../../migrations/0001_tables.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+    (2, "campaigns", include_str!("../../migrations/0002_campaigns.sql")),
+];
 
 impl Store {
     /// Opens the database and brings its schema up to date.

@@ -12,8 +12,8 @@ impl Store {
         Ok(())
     }
 
-    /// Makes the node the table's driver, unless another that lives is. Answers whether it is now, and until when the driver before
-    /// it lived, if that one died.
+    /// Makes the node the table's driver, unless another that lives is. Answers whether it is now, and when the lease of the
+    /// driver before it ended, if that one died.
     pub async fn drive(&self, table: &str, node: &str, now: i64) -> Result<(bool, Option<i64>), StoreError> {
         const BEFORE: &str = "SELECT nodes.alive_until FROM tables JOIN nodes ON nodes.id = tables.driver
             WHERE tables.id = $1 AND tables.driver <> $2";

@@ -1,0 +1,159 @@
+//! Port Royal's own players: a script that weighs what every card is worth, to its seat or to the group, and the same knowledge as a
+//! guide for the search.
+
+mod cooperative;
+mod judge;
+mod rival;
+
+use port_royal::adventure::content::{Ability, Personality};
+use port_royal::{Action, Card, Phase, PortRoyal, Sight};
+use table::{Advice, Bot, Chance, Game as _, MAX_SEATS, Message, Seen, Viewer};
+
+use crate::random::{only_choice, pick};
+use crate::{Crew, Guide};
+use cooperative::Group;
+use judge::Judge;
+
+impl Crew for PortRoyal {
+    fn script(_number: u64) -> Box<dyn Bot<Self>> {
+        Box::new(Script::default())
+    }
+
+    fn guide() -> Box<dyn Guide<Self>> {
+        Box::new(Pilot)
+    }
+}
+
+/// Plays what promises the most. It leaves nothing to chance.
+#[derive(Default)]
+struct Script {
+    legal: Vec<Action>,
+}
+
+impl Bot<PortRoyal> for Script {
+    fn decide(&mut self, seen: &Seen<'_, PortRoyal>) -> Advice<Action> {
+        self.legal.clear();
+        seen.legal(&mut self.legal);
+        if let [only] = self.legal[..] {
+            return only_choice(only);
+        }
+        let action = self.legal[best(seen, &self.legal)];
+        Advice { action, reason: reason(seen.sight(), action) }
+    }
+}
+
+/// The place of the best action.
+fn best(seen: &Seen<'_, PortRoyal>, legal: &[Action]) -> usize {
+    let sight = seen.sight();
+    if sight.mode().is_cooperative() {
+        Group::new(sight).best(seen.seat(), legal)
+    } else {
+        Judge::new(sight, seen.seat()).best(legal)
+    }
+}
+
+/// The script's knowledge, lent to the search.
+struct Pilot;
+
+impl Guide<PortRoyal> for Pilot {
+    fn play_out(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], chance: &mut Chance) -> usize {
+        const SLIP_ONE_IN: usize = 12;
+        if pick(chance, SLIP_ONE_IN) == 0 {
+            return pick(chance, legal.len());
+        }
+        best(seen, legal)
+    }
+
+    /// Together, a play-out goes to the end of a turn: the group knows how it stands, and the rest is mostly noise.
+    fn enough(&self, game: &PortRoyal, decisions: u32) -> bool {
+        const A_TURN_OR_TWO: u32 = 24;
+        const FOR_EVER: u32 = 10_000;
+        let sight = game.sight(Viewer::Onlooker);
+        let turn_begins = || matches!(sight.phase(), Phase::Discover | Phase::Event) && sight.harbour_len() == 0;
+        decisions >= FOR_EVER || (sight.mode().is_cooperative() && decisions >= A_TURN_OR_TWO && turn_begins())
+    }
+
+    fn evaluate(&self, game: &PortRoyal, values: &mut [f32; MAX_SEATS]) {
+        let standing = game.standing();
+        *values = standing.payoffs();
+        let sight = game.sight(Viewer::Onlooker);
+        if sight.mode().is_cooperative() && !standing.over {
+            values[..usize::from(game.seats())].fill(Group::new(sight).chance());
+        }
+    }
+
+    fn prior(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], into: &mut Vec<f32>) {
+        let best = best(seen, legal);
+        into.extend((0..legal.len()).map(|index| if index == best { 3.0 } else { 1.0 }));
+    }
+}
+
+/// What a personality is worth, in coins.
+fn personality(personality: &Personality) -> f32 {
+    let ability = match personality.ability {
+        Ability::AsMademoiselle => 4.0,
+        Ability::AsSailor(swords) => 3.0 * f32::from(swords),
+        Ability::AsAdmiral { coins, .. } | Ability::CoinIfShips { coins, .. } => 3.0 * f32::from(coins),
+        Ability::AsScout => 2.5,
+        Ability::AsTrader(_) | Ability::AsTraderCrown(_) | Ability::CrownsPerExpedition(_) => 2.0,
+        Ability::CoinsOnce(coins) => f32::from(coins),
+        Ability::CoinsOnSmallBust { .. } => 1.0,
+    };
+    let crowns: u8 = personality.windows.iter().sum();
+    // The windows open late, if at all.
+    ability + f32::from(personality.start_coins) + 0.5 * f32::from(crowns)
+}
+
+/// The chance that a gambler's four cards do not bust.
+fn safe_gamble(sight: Sight<'_>) -> f32 {
+    let (mut all, mut ships, mut fatal) = (0.0, 0.0, 0.0);
+    for (card, copies) in sight.may_come() {
+        all += f32::from(copies);
+        if let Card::Ship { colour, .. } = card {
+            ships += f32::from(copies);
+            if sight.docked(colour) {
+                fatal += f32::from(copies);
+            }
+        }
+    }
+    let all = f32::max(all, 1.0);
+    // Every ship that docks makes a fifth of the others fatal too.
+    let per_card = |earlier: f32| 1.0 - (fatal + earlier * 0.2 * ships * ships / all) / all;
+    [0.0, 1.0, 2.0, 3.0].into_iter().map(|earlier| per_card(earlier).max(0.0)).product()
+}
+
+/// Why this action, in words.
+fn reason(sight: Sight<'_>, action: Action) -> Message {
+    let percent = (sight.bust_chance() * 100.0).round() as i64;
+    match action {
+        Action::Reveal => Message::new("port-royal-why-reveal").with("percent", percent),
+        Action::Stop => Message::new("port-royal-why-stop").with("percent", percent),
+        Action::Repel => Message::new("port-royal-why-repel"),
+        Action::Dock => Message::new("port-royal-why-dock"),
+        Action::Gamble => Message::new("port-royal-why-gamble"),
+        Action::Complete(_) => Message::new("port-royal-why-contract"),
+        Action::SetAside => Message::new("port-royal-why-less-time"),
+        Action::Take(_)
+        | Action::TakeOn { .. }
+        | Action::Hire(_)
+        | Action::Choose(_)
+        | Action::Bonus(_)
+        | Action::Event
+        | Action::Accept
+        | Action::RepelWith(_)
+        | Action::Scout
+        | Action::Peek
+        | Action::Keep(_)
+        | Action::Discard
+        | Action::Fetch(_)
+        | Action::Salvage(_)
+        | Action::Sell { .. }
+        | Action::Solve { .. } => Message::new("port-royal-why-worth"),
+        Action::Claim { .. } => Message::new("port-royal-why-claim"),
+        Action::Pass => Message::new(match sight.phase() {
+            Phase::Prepare | Phase::SetAside => "port-royal-why-more-time",
+            Phase::Decide | Phase::After => "port-royal-why-contract-later",
+            _ => "port-royal-why-nothing",
+        }),
+    }
+}

@@ -1,0 +1,253 @@
+//! Campaigns: beginning, following, exporting and importing them.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Campaign, End, Message, Seat};
+use utoipa::ToSchema;
+
+use super::input::{Body, Which};
+use super::tables::{Opened, check_terms, plain_terms};
+use crate::App;
+use crate::campaigns::{read, refuse};
+use crate::entry::{Command, Entry, SeatTerms, Terms};
+use crate::limits;
+use crate::people::{Person, check_name, suggested_name};
+use crate::refusal::{Refusal, Refused};
+use crate::store::{CampaignRow, PersonRow};
+
+/// A campaign to be begun.
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewCampaign {
+    /// The game's name.
+    game: String,
+    /// The setup of its first game; see the game's form.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    setup: Option<Value>,
+    /// The names of the group, a seat each; missing ones are suggested.
+    #[serde(default)]
+    names: Vec<String>,
+}
+
+/// A campaign in a list.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct ListedCampaign {
+    id: String,
+    game: String,
+    owner: String,
+    /// The names of the group, a seat each.
+    names: Vec<String>,
+    /// How many games were played.
+    games: usize,
+    /// How many of them are behind the group for good.
+    progress: usize,
+    /// How often the game to be played has been tried, this time included; 0 once there is none.
+    tries: usize,
+    /// Is there no game to be played any more?
+    over: bool,
+    /// The latest table.
+    table: Option<String>,
+    /// In milliseconds since 1970.
+    created: i64,
+    /// In milliseconds since 1970.
+    changed: i64,
+}
+
+/// A campaign, game by game.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct ShownCampaign {
+    #[serde(flatten)]
+    listed: ListedCampaign,
+    /// The games that were played, in order.
+    played: Vec<CampaignGame>,
+    /// The setup of the game to be played.
+    #[schema(value_type = Option<Object>)]
+    next: Option<Value>,
+}
+
+/// One game of a campaign.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct CampaignGame {
+    /// Its setup.
+    #[schema(value_type = Object)]
+    setup: Value,
+    /// How it ended: `won`, `lost`, `finished` (played to the end, against each other) or `given-up`.
+    #[schema(value_type = String)]
+    end: End,
+    /// Each seat's points, in the order of the seats; none if it was given up.
+    scores: Vec<i32>,
+    /// The message id of the rank the group has reached.
+    rank: Option<String>,
+    /// The table it was played at, if it was on this server.
+    table: Option<String>,
+}
+
+fn listed(row: CampaignRow, campaign: &Campaign) -> ListedCampaign {
+    ListedCampaign {
+        id: row.id,
+        game: row.game,
+        owner: row.owner,
+        names: campaign.names.clone(),
+        games: campaign.games.len(),
+        progress: campaign.progress(),
+        tries: campaign.tries(),
+        over: campaign.next.is_none(),
+        table: row.table,
+        created: row.created,
+        changed: row.changed,
+    }
+}
+
+/// My campaigns, the latest first
+#[utoipa::path(get, path = "/api/campaigns", tag = "campaigns",
+    responses((status = OK, body = Vec<ListedCampaign>), (status = UNAUTHORIZED, body = Refused)))]
+pub async fn list_campaigns(State(app): State<Arc<App>>, Person(person): Person) -> Result<Json<Vec<ListedCampaign>>, Refusal> {
+    let rows = app.hub.store.campaigns_of(&person.id, limits::CAMPAIGNS_A_PERSON).await?;
+    let campaigns = rows.into_iter().map(|row| read(&row).map(|campaign| listed(row, &campaign)));
+    Ok(Json(campaigns.collect::<Result<_, _>>()?))
+}
+
+/// Begin a campaign
+#[utoipa::path(post, path = "/api/campaigns", tag = "campaigns", request_body = NewCampaign,
+    responses((status = OK, body = Opened), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn begin_campaign(
+    State(app): State<Arc<App>>,
+    Person(person): Person,
+    Body(NewCampaign { game, setup, names }): Body<NewCampaign>,
+) -> Result<Json<Opened>, Refusal> {
+    let game = games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
+    let mut names = names.iter().map(|name| check_name(name)).collect::<Result<Vec<_>, _>>()?;
+    let setup = setup.unwrap_or_else(|| game.default_setup());
+    if names.is_empty() {
+        names.push(person.name.clone());
+    }
+    let seats = game.open(&setup, table::Seed::from_number(0)).map_or(0, |table| usize::from(table.seats()));
+    while names.len() < seats {
+        names.push(suggested_name());
+    }
+    let campaign = Campaign::new(game, &setup, names).map_err(refuse)?;
+    app.hub.rates.take(limits::NEW_TABLES, &person.id)?;
+    begin(&app, &person, &campaign).await
+}
+
+/// Import a campaign that was exported, here or elsewhere
+///
+/// Every record in it is played again: a game must have ended as it says, and the next one must follow from it.
+#[utoipa::path(post, path = "/api/campaigns/import", tag = "campaigns", request_body = Object,
+    responses((status = OK, body = Opened), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused), (status = PAYLOAD_TOO_LARGE, body = Refused),
+        (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn import_campaign(
+    State(app): State<Arc<App>>,
+    Person(person): Person,
+    Body(campaign): Body<Value>,
+) -> Result<Json<Opened>, Refusal> {
+    let campaign: Campaign = campaign.to_string().parse().map_err(refuse)?;
+    let game = games::find(&campaign.game).ok_or(Refusal::missing("server-no-such-game"))?;
+    for name in &campaign.names {
+        check_name(name)?;
+    }
+    if campaign.games.len() > limits::GAMES_A_CAMPAIGN {
+        return Err(Refusal::too_long(limits::GAMES_A_CAMPAIGN));
+    }
+    app.hub.rates.take(limits::NEW_TABLES, &person.id)?;
+    // Many records take a while to play again: not on the threads that answer people.
+    let checked = tokio::task::spawn_blocking(move || campaign.check(game).map(|()| campaign)).await;
+    let campaign = checked.map_err(|_| Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("server-trouble")))?;
+    begin(&app, &person, &campaign.map_err(refuse)?).await
+}
+
+async fn begin(app: &App, person: &PersonRow, campaign: &Campaign) -> Result<Json<Opened>, Refusal> {
+    if app.hub.store.campaigns_begun(&person.id).await? >= limits::CAMPAIGNS_A_PERSON {
+        let message = Message::new("server-too-many-campaigns").with("most", limits::CAMPAIGNS_A_PERSON);
+        return Err(Refusal::new(StatusCode::CONFLICT, message));
+    }
+    Ok(Json(Opened { id: app.hub.begin_campaign(campaign, &person.id).await? }))
+}
+
+async fn find(app: &App, id: &str) -> Result<(CampaignRow, Campaign), Refusal> {
+    let row = app.hub.store.campaign(id).await?.ok_or(Refusal::missing("server-no-such-campaign"))?;
+    let campaign = read(&row)?;
+    Ok((row, campaign))
+}
+
+/// A campaign, for whoever knows its link
+#[utoipa::path(get, path = "/api/campaigns/{id}", tag = "campaigns", params(("id" = String, Path)),
+    responses((status = OK, body = ShownCampaign), (status = BAD_REQUEST, body = Refused), (status = NOT_FOUND, body = Refused)))]
+pub async fn campaign(State(app): State<Arc<App>>, Which(id): Which<String>) -> Result<Json<ShownCampaign>, Refusal> {
+    let (row, campaign) = find(&app, &id).await?;
+    let tables = app.hub.store.campaign_tables(&id).await?;
+    let listed = listed(row, &campaign);
+    let game = |(index, game): (usize, table::PlayedGame)| CampaignGame {
+        setup: game.setup,
+        end: game.end,
+        scores: game.scores,
+        rank: game.rank,
+        table: tables.iter().find(|(number, _)| *number == index as i64 + 1).map(|(_, table)| table.clone()),
+    };
+    Ok(Json(ShownCampaign { listed, played: campaign.games.into_iter().enumerate().map(game).collect(), next: campaign.next }))
+}
+
+/// How the first table is opened.
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct NextTable {
+    /// What is settled, but for the setup, which follows from the campaign. Later tables keep it.
+    #[serde(default = "plain_terms")]
+    terms: Terms,
+}
+
+/// Open the campaign's next table: the first one with these terms, later ones with the same people
+///
+/// When the latest table is not over, that one is told.
+#[utoipa::path(post, path = "/api/campaigns/{id}/tables", tag = "campaigns", params(("id" = String, Path)),
+    request_body = NextTable,
+    responses((status = OK, body = Opened), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused), (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused),
+        (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn next_table(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Which(id): Which<String>,
+    Body(NextTable { mut terms }): Body<NextTable>,
+) -> Result<Json<Opened>, Refusal> {
+    let (row, campaign) = find(&app, &id).await?;
+    app.hub.rates.take(limits::NEW_TABLES, &person.0.id)?;
+    if let Some(table) = row.table {
+        if !app.hub.read(&table, |room| room.phase().is_over()).await? {
+            return Ok(Json(Opened { id: table }));
+        }
+        let done = app.hub.obey(&table, person.who(), Command::Continue, None).await?;
+        return Ok(Json(Opened { id: done.table.unwrap_or_default() }));
+    }
+    if row.owner != person.0.id {
+        return Err(Refusal::forbidden("server-only-owner"));
+    }
+    let game = games::find(&row.game).ok_or(Refusal::missing("server-no-such-game"))?;
+    terms.setup = campaign.next.ok_or(Refusal::conflict("server-campaign-over"))?;
+    let terms = Terms { campaign: Some(id), ..check_terms(game, terms, &person.0)? };
+    let first_open = terms.seats.iter().position(|seat| *seat == SeatTerms::Open);
+    let sat =
+        first_open.map(|index| Entry::Sat { seat: Seat::new(index), person: person.0.id.clone(), name: person.0.name.clone() });
+    let table = app.hub.first_table(&row, &terms, sat.into_iter().collect()).await?;
+    Ok(Json(Opened { id: table }))
+}
+
+/// A campaign as a text to be kept, read or imported elsewhere
+#[utoipa::path(get, path = "/api/campaigns/{id}/export", tag = "campaigns", params(("id" = String, Path)),
+    responses((status = OK, body = String, content_type = "application/json"), (status = BAD_REQUEST, body = Refused),
+        (status = NOT_FOUND, body = Refused)))]
+pub async fn export_campaign(State(app): State<Arc<App>>, Which(id): Which<String>) -> Result<Response, Refusal> {
+    let (row, campaign) = find(&app, &id).await?;
+    let disposition = format!("attachment; filename=\"{}-{}.campaign\"", row.game, row.id);
+    let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, disposition)];
+    Ok((headers, campaign.to_string()).into_response())
+}

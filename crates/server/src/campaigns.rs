@@ -1,0 +1,134 @@
+//! A campaign's course: what became of its latest table is noted when that is over, and the next one follows with the same people.
+
+use axum::http::StatusCode;
+use table::{AnyTable, Arg, Campaign, CampaignError, Message, Record, Seed};
+
+use crate::clock::now;
+use crate::entry::{Entry, Terms};
+use crate::hub::Hub;
+use crate::ids;
+use crate::limits;
+use crate::refusal::Refusal;
+use crate::room::{Room, first_table_id, next_table_id};
+use crate::store::{CampaignRow, StoreError, TableRow};
+
+/// A campaign's table that is over.
+pub struct Over {
+    campaign: String,
+    row: TableRow,
+    names: Vec<String>,
+    table: Option<Box<dyn AnyTable>>,
+    record: Option<Record>,
+    /// The same people at their seats.
+    again: (Terms, Vec<Entry>),
+}
+
+impl Over {
+    /// The table, if it is one of a campaign and over.
+    pub fn of(room: &Room) -> Option<Self> {
+        Some(Self {
+            campaign: room.terms().campaign.clone().filter(|_| room.phase().is_over())?,
+            row: room.row().clone(),
+            names: room.names(),
+            table: room.table().map(AnyTable::duplicate),
+            record: room.record(None),
+            again: room.seated_again(0),
+        })
+    }
+}
+
+/// Reads the text of a stored campaign.
+pub fn read(row: &CampaignRow) -> Result<Campaign, StoreError> {
+    row.campaign.parse().map_err(|error: CampaignError| StoreError::Unreadable(format!("campaign {}: {error}", row.id)))
+}
+
+/// A campaign that cannot be begun or imported.
+pub fn refuse(error: CampaignError) -> Refusal {
+    let message = match error {
+        CampaignError::Setup { error, .. } => Message::new("server-bad-setup").with("why", error.message),
+        error => Message::new("server-bad-campaign").with("why", Arg::Text(error.to_string())),
+    };
+    Refusal::new(StatusCode::BAD_REQUEST, message)
+}
+
+impl Hub {
+    /// Begins a campaign.
+    pub async fn begin_campaign(&self, campaign: &Campaign, owner: &str) -> Result<String, StoreError> {
+        let (id, created) = (ids::new(), now());
+        let row = CampaignRow {
+            id: id.clone(),
+            game: campaign.game.clone(),
+            owner: owner.to_owned(),
+            created,
+            changed: created,
+            campaign: campaign.to_string(),
+            table: None,
+            noted: true,
+        };
+        self.store.add_campaign(&row).await?;
+        Ok(id)
+    }
+
+    /// Opens the first table of a campaign on this server: whoever opens it takes the first open seat.
+    pub async fn first_table(&self, row: &CampaignRow, terms: &Terms, entries: Vec<Entry>) -> Result<String, StoreError> {
+        let table = TableRow {
+            id: first_table_id(&row.id),
+            game: row.game.clone(),
+            terms: serde_json::to_string(terms).expect("terms can be written as JSON"),
+            secret: Seed(ids::random()).to_string(),
+            owner: row.owner.clone(),
+            created: now(),
+        };
+        let id = table.id.clone();
+        self.add(table, entries).await?;
+        self.store.move_campaign(&row.id, None, &id, now()).await?;
+        Ok(id)
+    }
+
+    /// Notes what became of a campaign's table, if it is the latest.
+    pub async fn note_campaign(&self, over: Over) -> Result<(), StoreError> {
+        let Some(row) = self.store.campaign(&over.campaign).await? else { return Ok(()) };
+        if row.noted || row.table.as_ref() != Some(&over.row.id) {
+            return Ok(());
+        }
+        let mut campaign = read(&row)?;
+        // A table that was closed before its start is no game; the next one takes its place.
+        let mut game = None;
+        if let Some(table) = over.table {
+            campaign.names = over.names;
+            campaign
+                .add(table.as_ref(), over.record.as_ref())
+                .map_err(|error| StoreError::Unreadable(format!("campaign {}: {error}", row.id)))?;
+            game = Some(campaign.games.len() as i64);
+        }
+        self.store.note_campaign(&row.id, &over.row.id, &campaign.to_string(), game, now()).await
+    }
+
+    /// Opens the table that follows this one in its campaign, unless somebody has.
+    pub async fn continue_campaign(&self, over: Over) -> Result<(), Refusal> {
+        let (id, before, (terms, entries)) = (over.campaign.clone(), over.row.clone(), over.again.clone());
+        self.note_campaign(over).await?;
+        let row = self.store.campaign(&id).await?.ok_or(Refusal::missing("server-no-such-campaign"))?;
+        let next = next_table_id(&before);
+        if row.table.as_ref() != Some(&before.id) {
+            let there = self.store.table(&next).await?.is_some();
+            return if there { Ok(()) } else { Err(Refusal::conflict("server-campaign-went-on")) };
+        }
+        let campaign = read(&row)?;
+        if campaign.games.len() >= limits::GAMES_A_CAMPAIGN {
+            return Err(Refusal::conflict("server-table-full"));
+        }
+        let setup = campaign.next.ok_or(Refusal::conflict("server-campaign-over"))?;
+        let terms = Terms { setup, ..terms };
+        let table = TableRow {
+            id: next.clone(),
+            terms: serde_json::to_string(&terms).expect("terms can be written as JSON"),
+            secret: Seed(ids::random()).to_string(),
+            created: now(),
+            ..before.clone()
+        };
+        self.add(table, entries).await?;
+        self.store.move_campaign(&id, Some(&before.id), &next, now()).await?;
+        Ok(())
+    }
+}
