@@ -1,6 +1,6 @@
 // What is chosen in the form for a new table, and the setups the server is asked about so that only valid ones can be chosen.
 
-import type { Field, FieldKind, Game, Setup } from "../api/types";
+import type { Field, FieldKind, Game, Preset, Setup } from "../api/types";
 
 /** Is the field asked at all, given what else is chosen? */
 export function isAsked(field: Field, game: Game, setup: Setup): boolean {
@@ -62,10 +62,12 @@ export function choose(game: Game, setup: Setup, field: Field, value: string | n
   return asked(game, { ...setup, [field.id]: chosen });
 }
 
-/** Is this the setup of a campaign: has it what a preset called so has? Then the next game follows from the last one. */
+/** Is this the setup of a campaign, whose next game follows from the last one? The nearest preset tells, by what it is called. */
 export function isCampaign(game: Game, setup: Setup): boolean {
-  const campaigns = game.form.presets.filter((preset) => preset.label.endsWith("campaign"));
-  return campaigns.some((preset) => Object.entries(preset.setup).every(([field, value]) => valueOf(game, setup, field) === value));
+  const fits = (preset: Preset): boolean => Object.entries(preset.setup).every(([field, value]) => valueOf(game, setup, field) === value);
+  const size = (preset: Preset): number => Object.keys(preset.setup).length;
+  const [nearest] = game.form.presets.filter(fits).sort((one, other) => size(other) - size(one));
+  return nearest !== undefined && nearest.label.endsWith("-campaign") && !nearest.label.endsWith("-after-campaign");
 }
 
 /** What the rules advise against in this setup, as message ids. */

@@ -5,16 +5,16 @@ import { readCard, type Ship } from "./cards";
 import type { View } from "./view";
 
 /** What hiring somebody of this cost takes out of the seat's purse, the fee to the active seat included. */
-export function priceFor(view: View, seat: number, cost: number): number {
+function hireFor(view: View, seat: number, cost: number): number {
   return Math.max(0, cost - count(view, seat, "mademoiselle")) + feeFor(view, seat);
 }
 
 /** What a ship puts into the seat's purse, traders counted and the fee to the active seat paid. */
-export function worthFor(view: View, seat: number, ship: Ship): number {
+function worthFor(view: View, seat: number, ship: Ship): number {
   return ship.coins + count(view, seat, `${ship.colour}-trader`) - feeFor(view, seat);
 }
 
-export function feeFor(view: View, seat: number): number {
+function feeFor(view: View, seat: number): number {
   return view.active === seat ? 0 : 1;
 }
 
@@ -42,7 +42,7 @@ export function saysOffer(play: Play, card: string): number | undefined {
 export function reckon(view: View, seat: number, card: string): number | undefined {
   if (view.adventure) return undefined;
   const read = readCard(card);
-  if (read?.kind === "person") return -priceFor(view, seat, read.cost);
+  if (read?.kind === "person") return -hireFor(view, seat, read.cost);
   if (read?.kind === "ship" && read.crowns === 0) return worthFor(view, seat, read);
   return undefined;
 }
@@ -57,6 +57,18 @@ export interface Mine {
   coins: number;
   /** Is it more than I have? */
   poor: boolean;
+}
+
+/** What a card in the harbour costs or brings the viewer now; the table's own word counts where there is one. */
+export function priceFor(view: View, play: Play | null, viewer: number | null, card: string): Mine | undefined {
+  const own = viewer === null ? undefined : view.seats[viewer];
+  if (viewer === null || !own) return undefined;
+  const coins = (play ? saysOffer(play, card) : undefined) ?? reckon(view, viewer, card);
+  if (coins === undefined) return undefined;
+  const read = readCard(card);
+  const printed = read?.kind === "person" ? -read.cost : read?.kind === "ship" ? read.coins : undefined;
+  const poor = coins < 0 && -coins > own.coins;
+  return coins === printed && !poor ? undefined : { coins: Math.abs(coins), poor };
 }
 
 /** How many cards the active seat would take if it stopped now: for colours of ships, governors and gamblers sent. */

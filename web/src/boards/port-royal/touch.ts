@@ -5,7 +5,11 @@ import type { Attachment } from "svelte/attachments";
 import type { Blocked, Offer } from "../../api/types";
 
 export interface Touch {
-  /** What may be done with it now; nothing while the viewer may not act. */
+  /** The names at the table, from the first seat on. */
+  names: () => readonly string[];
+  /** Everything that may be done now; nothing while the viewer may not act. */
+  legal: () => readonly Offer[];
+  /** What may be done with it now. */
   offers: (target: string) => Offer[];
   /** What is near at hand but not allowed with it. */
   blocked: (target: string) => Blocked | undefined;
@@ -14,11 +18,18 @@ export interface Touch {
   point: (offer: Offer | null) => void;
   /** Does the only offer there is, or asks which of several at this place. */
   touch: (at: HTMLElement, offers: Offer[]) => void;
+  choose: (offer: Offer) => void;
   refuse: (notation: string) => void;
   explain: (id: string, help?: string) => Attachment<HTMLElement | SVGElement>;
 }
 
 export const [getTouch, setTouch] = createContext<Touch>();
+
+/** A card of mine is named among people or among goods, whatever it is given for. */
+export function namesOf(target: string): string[] {
+  const card = /^(?:people|goods):(.*)/.exec(target)?.[1];
+  return card === undefined ? [target] : [`people:${card}`, `goods:${card}`];
+}
 
 /** What a refused action would have touched: its notation says so. */
 export function targetOf(notation: string): string | undefined {
