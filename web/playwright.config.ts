@@ -6,7 +6,8 @@ export default defineConfig({
   // Two cores: a browser and a server share one with the other pair.
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
+  // A whole game on a busy machine takes its time.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: { launchOptions: CHROMIUM, viewport: { width: 1280, height: 720 }, locale: "en-GB", trace: "retain-on-failure" },

@@ -9,7 +9,6 @@ const GAMES = ["Port Royal", "Puerto Rico", "Dominion", "Catan: Explorers & Pira
 
 for (const game of GAMES) {
   test(`${game} is played to its end`, async ({ page, harbour }) => {
-    test.setTimeout(240_000);
     const errors = watchErrors(page);
     await hurry(page, { level: "mate" });
     await playNow(page, harbour, game);

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { actions, expect, hurry, isOver, playNow, playToTheEnd, test, watchErrors } from "../harbour.ts";
+import { actions, expect, hurry, isOver, playNow, test, watchErrors } from "../harbour.ts";
 
 const RECORD = new URL("../../../records/port-royal-2-seats.record", import.meta.url).pathname;
 
@@ -65,10 +65,11 @@ test("a record from a file is played, scrubbed and checked", async ({ page, harb
 test("a finished table is replayed by a link to a moment, and its shuffle checked", async ({ page, harbour }) => {
   await hurry(page);
   await playNow(page, harbour, "Port Royal");
-  await playToTheEnd(page, async (page) => {
-    await actions(page).last().click({ timeout: 5000 }).catch(() => undefined);
-    await page.waitForTimeout(20);
-  });
+  await actions(page).first().click();
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await page.goBack();
+  await expect(isOver(page)).toBeVisible({ timeout: 120_000 });
   await isOver(page).click();
   await page.getByRole("slider", { name: "Moment" }).fill("7");
   await expect(page).toHaveURL(/at=7/);
@@ -132,6 +133,8 @@ for (const colorScheme of ["light", "dark"] as const) {
           await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
         }
         await isWithoutBarriers(page);
+        // The panels are the same at every table.
+        if (game !== "Dominion") return;
         for (const panel of ["Talk", "Rules", "Settings"]) {
           await page.getByRole("button", { name: panel, exact: true }).click();
           await isWithoutBarriers(page);
