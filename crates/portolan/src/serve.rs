@@ -20,6 +20,7 @@ use tokio::net::TcpListener;
 ///   portolan serve --database "$DATABASE"
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub struct Serve {
     #[command(flatten)]
     store: StoreArgs,

@@ -156,6 +156,7 @@ pub struct Terms {
     /// The game's setup; see the game's form.
     #[serde(default = "empty")]
     #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
     pub setup: Value,
     /// What each seat is at first; missing ones are open.
     #[serde(default)]
@@ -177,6 +178,7 @@ pub struct Terms {
     pub clock: Clock,
     /// The campaign it is a game of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub campaign: Option<String>,
 }
 
@@ -239,6 +241,7 @@ impl Clock {
 /// What people do at a table, over HTTP and WebSocket alike.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, ts_rs::TS)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(optional_fields)]
 pub enum Command {
     /// Sit down, on the first open seat or on this one. Several people at one screen sit down one after the other.
     Sit {

@@ -61,6 +61,7 @@ pub struct Done {
     pub number: i64,
     /// The new table, if it was a rematch or a campaign's next game.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub table: Option<String>,
 }
 
@@ -90,9 +91,11 @@ pub struct Happening {
     /// The game's own event, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
+    #[ts(optional, type = "unknown")]
     pub event: Option<Value>,
     /// Who spoke, if it is talk.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub speaker: Option<String>,
 }
 
@@ -108,6 +111,7 @@ pub struct Shown {
     /// Who opened it.
     pub owner: String,
     /// How far it is: `open`, `running` or `over`.
+    #[ts(type = "\"open\" | \"running\" | \"over\"")]
     pub phase: &'static str,
     /// Was it ended before the end?
     pub abandoned: bool,
@@ -135,6 +139,7 @@ pub struct ShownSeat {
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// Is it `open`, `invited`, or does a `person` or a `bot` sit there?
+    #[ts(type = "\"open\" | \"invited\" | \"person\" | \"bot\"")]
     pub is: &'static str,
     /// Who, if a person.
     pub person: Option<String>,
@@ -183,10 +188,12 @@ pub struct Play {
     pub awaited: Seats,
     /// All the viewer may know; its shape is the game's.
     #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
     pub view: Value,
     /// The same as blocks of text, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
+    #[ts(optional)]
     pub sheet: Option<Sheet>,
     /// What is asked of the viewer.
     #[schema(value_type = Option<Object>)]

@@ -17,6 +17,7 @@ pub struct Message {
     pub id: Id,
     /// Its arguments, by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<(Id, Arg)>>")]
     pub args: Vec<(Id, Arg)>,
 }
 

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 /// The most seats any game may have.
 pub const MAX_SEATS: usize = 8;
@@ -256,8 +257,7 @@ impl FromStr for Viewer {
 }
 
 /// One thing a seat, in order. Written as a map from seat numbers, so that a path like `seats.1.coins` reads as it should.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, ts_rs::TS)]
-#[ts(as = "std::collections::BTreeMap<String, T>")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PerSeat<T>(pub Vec<T>);
 
 impl<T> PerSeat<T> {
@@ -293,6 +293,35 @@ impl<T> std::ops::Index<Seat> for PerSeat<T> {
 impl<T> std::ops::IndexMut<Seat> for PerSeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
+    }
+}
+
+/// For the browser it is that map.
+impl<T: TS> TS for PerSeat<T> {
+    type WithoutGenerics = PerSeat<ts_rs::Dummy>;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        format!("Record<string, {}>", T::name(config))
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        format!("Record<string, {}>", T::inline(config))
+    }
+
+    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        T::visit_dependencies(visitor);
+    }
+
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        T::visit_generics(visitor);
+        visitor.visit::<T>();
     }
 }
 

@@ -39,7 +39,6 @@ pub struct Form {
     /// Sensible whole setups with a name of their own ("first game"); the first is the default.
     pub presets: Vec<Preset>,
     /// What can be settled but is not advised.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<Warning>,
 }
 
@@ -49,6 +48,7 @@ pub struct Warning {
     /// The message that says so.
     pub message: &'static str,
     /// It is shown when all of these fields hold one of the values beside them, or several of them.
+    #[ts(type = "Array<[string, Array<unknown>]>")]
     pub when: Vec<(&'static str, Vec<serde_json::Value>)>,
 }
 
@@ -86,6 +86,7 @@ pub struct Field {
     pub kind: FieldKind,
     /// Asked only when another field has one of these values.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "[string, Array<unknown>]")]
     pub only_if: Option<(&'static str, Vec<serde_json::Value>)>,
 }
 
@@ -130,6 +131,7 @@ pub struct Preset {
     /// The message id of its name; the explanation is the same id with `-help` behind it.
     pub label: &'static str,
     /// The setup, as far as it differs from the default.
+    #[ts(type = "Record<string, unknown>")]
     pub setup: serde_json::Value,
 }
 

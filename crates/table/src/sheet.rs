@@ -19,14 +19,17 @@ pub struct Block {
     pub title: Message,
     /// A map or a board in letters and signs that need no translation, line by line; the lines of cells are its legend.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
     pub drawing: Vec<String>,
     /// Names of the columns, for a part that is a table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Message>>")]
     pub columns: Vec<Message>,
     /// The lines.
     pub rows: Vec<Vec<Message>>,
     /// The line that matters most now (whose turn it is), counted from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub marked: Option<usize>,
     /// May it stand beside the block before it, where there is room? Otherwise it begins a new line of blocks.
     pub beside: bool,

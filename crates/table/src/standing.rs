@@ -8,7 +8,7 @@ use crate::{MAX_SEATS, Seat};
 /// what its view shows.
 #[derive(Clone, Copy, Debug, PartialEq, ts_rs::TS)]
 #[ts(
-    type = "{ over: boolean, outcome: Outcome, scores: Record<string, number>, ranks: Record<string, number>, payoffs: Record<string, number> }"
+    type = "{ over: boolean, outcome: \"competitive\" | { cooperative: { won: boolean, rank?: string } }, scores: Record<string, number>, ranks: Record<string, number>, payoffs: Record<string, number> }"
 )]
 pub struct Standing {
     /// Has the game ended?
@@ -22,7 +22,7 @@ pub struct Standing {
 }
 
 /// Whether seats play against each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// Everybody for themselves: ranks decide.

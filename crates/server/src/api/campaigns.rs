@@ -69,6 +69,7 @@ pub struct ShownCampaign {
     played: Vec<CampaignGame>,
     /// The setup of the game to be played.
     #[schema(value_type = Option<Object>)]
+    #[ts(type = "Record<string, unknown> | null")]
     next: Option<Value>,
 }
 
@@ -77,6 +78,7 @@ pub struct ShownCampaign {
 pub struct CampaignGame {
     /// Its setup.
     #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
     setup: Value,
     /// How it ended: `won`, `lost`, `finished` (played to the end, against each other) or `given-up`.
     #[schema(value_type = String)]

@@ -22,6 +22,7 @@ pub struct Game {
     form: Form,
     /// The setup played when nothing is said.
     #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
     setup: Value,
 }
 

@@ -87,6 +87,7 @@ pub struct Replayed {
     game: String,
     /// Its setup.
     #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
     setup: Value,
     /// Who sat where, as far as the record says.
     names: Vec<String>,
@@ -164,6 +165,7 @@ pub struct LessonStep {
     show: &'static [String],
     /// The setup.
     #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
     setup: Value,
     /// What happened since the step before.
     happened: Vec<Happening>,

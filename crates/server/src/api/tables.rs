@@ -27,6 +27,7 @@ pub struct Listed {
     game: String,
     owner: String,
     /// `open`, `running` or `over`.
+    #[ts(type = "\"open\" | \"running\" | \"over\"")]
     phase: String,
     seats: usize,
     /// Seats anybody may take.
