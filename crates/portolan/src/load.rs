@@ -469,10 +469,10 @@ impl Game {
                 seat = turn => {
                     let options = std::mem::take(&mut legal[seat].1);
                     let line = &options[self.chance.draw(PICK, options.len() as u32) as usize];
-                    let wanted = json!({ "client": format!("{}-{}", waited.len(), known), "command": { "do": "play", "line": line } });
+                    let request = json!({ "client": format!("{}-{}", waited.len(), known), "command": { "do": "play", "line": line } });
                     asked = Some(Instant::now());
                     *next_at = (*next_at + pause).max(Instant::now());
-                    sockets.out[seat].send(Message::text(wanted.to_string())).await?;
+                    sockets.out[seat].send(Message::text(request.to_string())).await?;
                 }
                 heard = tokio::time::timeout(Duration::from_secs(30), sockets.heard.next()) => {
                     let Some((seat, message)) = heard.context("nothing heard for half a minute")? else { bail!("the server hung up") };

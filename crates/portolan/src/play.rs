@@ -111,7 +111,7 @@ impl Play {
             self.resume = None;
             let (table, code) = self.play_one(game, table, Words::new(language))?;
             let (Some(campaign), true) = (&mut campaign, table.awaited().is_empty()) else { return Ok(code) };
-            campaign.add(table.as_ref(), true)?;
+            campaign.add(table.as_ref(), Some(&table.record(campaign.names.clone())))?;
             let file = self.campaign.as_deref().unwrap_or(Path::new(""));
             fs::write(file, campaign.to_string()).with_context(|| format!("cannot write {}", file.display()))?;
             if !self.goes_on(campaign, file, &plain_screen())? {

@@ -343,7 +343,7 @@ impl Room {
         let mut record = self.table.as_ref()?.record(self.names());
         if self.phase.is_over() {
             record.secret = Some(self.secret);
-            record.salts = self.salts.clone();
+            record.salts.clone_from(&self.salts);
         } else {
             record.seed = None;
             record.digest = None;

@@ -71,7 +71,7 @@ pub struct PlayedGame {
 }
 
 /// How a game of a campaign ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
     /// The group won.

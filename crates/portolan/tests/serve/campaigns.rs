@@ -87,3 +87,38 @@ async fn a_table_cannot_claim_to_be_of_a_campaign() {
     let (status, answer) = anna.ask(&server.address, Method::POST, "/api/tables", Some(&body)).await;
     assert_eq!((status, &answer["message"]["id"]), (StatusCode::BAD_REQUEST, &json!("server-campaign-opens-tables")));
 }
+
+#[tokio::test]
+async fn every_game_with_a_campaign_goes_on_to_the_next_chapter_or_the_same_once_more() {
+    let database = Database::sqlite();
+    let server = Server::start(&database);
+    let address = &server.address;
+    let anna = Person::come_in(address, "Anna").await;
+    let all = anna.get(address, "/api/games").await;
+    let mut campaigns = 0;
+    for game in all["games"].as_array().expect("games") {
+        let presets = game["form"]["presets"].as_array().expect("presets").iter();
+        let mut presets = presets.filter(|preset| preset["label"].as_str().is_some_and(|label| label.ends_with("campaign")));
+        let Some(preset) = presets.next() else { continue };
+        let begun = json!({ "game": game["name"], "setup": preset["setup"] });
+        let campaign = anna.post(address, "/api/campaigns", begun).await["id"].as_str().expect("an id").to_owned();
+        let before = anna.get(address, &format!("/api/campaigns/{campaign}")).await;
+        let bot = json!({ "is": "bot", "bot": "mate" });
+        let mut seats = vec![bot; before["names"].as_array().expect("names").len()];
+        seats[0] = json!({ "is": "open" });
+        let terms = json!({ "terms": { "seats": seats } });
+        let table = anna.post(address, &format!("/api/campaigns/{campaign}/tables"), terms).await["id"].clone();
+        let table = table.as_str().expect("a table");
+        anna.act(address, table, json!({ "do": "start" })).await;
+        let mut socket = anna.watch(address, table, "").await;
+        play(&mut socket, usize::MAX).await;
+        let found = noted(&anna, address, &campaign, 1).await;
+        let lost = found["played"][0]["end"] == "lost";
+        assert_eq!((&found["over"], &found["tries"]), (&json!(false), &json!(if lost { 2 } else { 1 })));
+        let next = anna.act(address, table, json!({ "do": "continue" })).await["table"].clone();
+        let seen = anna.look(address, next.as_str().expect("a table")).await;
+        assert_eq!((&seen["table"]["terms"]["setup"], &seen["table"]["viewer"]), (&found["next"], &json!(1)));
+        campaigns += 1;
+    }
+    assert!(campaigns > 0, "no game has a campaign");
+}

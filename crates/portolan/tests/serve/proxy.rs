@@ -26,7 +26,8 @@ impl Nginx {
             site = site.replace(example, &node.address);
         }
         site = site.replace("listen 443 ssl", &format!("listen 127.0.0.1:{port}"));
-        let site: String = site.lines().filter(|line| !line.trim().starts_with("ssl_")).map(|line| format!("{line}\n")).collect();
+        let site: Vec<&str> = site.lines().filter(|line| !line.trim().starts_with("ssl_")).collect();
+        let site = site.join("\n");
         let here = folder.path().display();
         let temporary: String =
             ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(|kind| format!("{kind}_temp_path {here}/{kind};\n")).concat();
@@ -34,7 +35,7 @@ impl Nginx {
             format!("pid {here}/pid;\nerror_log {here}/errors;\nevents {{}}\nhttp {{\naccess_log off;\n{temporary}\n{site}\n}}\n");
         let file = folder.path().join("nginx.conf");
         std::fs::write(&file, main).expect("a file");
-        let child = Command::new("nginx")
+        let child = Command::new("/usr/sbin/nginx")
             .arg("-p")
             .arg(folder.path())
             .arg("-c")
