@@ -1,0 +1,38 @@
+// A campaign in the browser: begun, played, followed, taken elsewhere as a file and brought back.
+
+import { readFileSync } from "node:fs";
+import { actions, expect, hurry, test, watchErrors } from "../harbour.ts";
+
+test("a campaign goes on from chapter to chapter, and travels as a file", async ({ page, browser, harbour }) => {
+  const errors = watchErrors(page);
+  await hurry(page, { level: "mate" });
+  await page.goto(`${harbour}/new/port-royal`);
+  await page.getByText("The Adventure", { exact: true }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/campaigns\//);
+  await expect(page.getByText("The story has not begun yet.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Begin with bots" }).click();
+  await page.waitForURL(/\/table\//);
+  await expect(actions(page).first()).toBeVisible();
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await page.goBack();
+  await page.getByRole("link", { name: "To the campaign" }).click({ timeout: 180_000 });
+
+  await expect(page.locator("li.won, li.lost")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /To the next chapter|Try again/ })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Save the campaign to a file" }).click(),
+  ]);
+  const file = await download.path();
+  expect(readFileSync(file, "utf8")).toContain("campaign 1");
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${harbour}/campaigns`);
+  await other.getByLabel("Bring a campaign from a file").setInputFiles(file);
+  await other.waitForURL(/\/campaigns\/./);
+  await expect(other.locator("li.won, li.lost")).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
