@@ -44,7 +44,7 @@ check: web
 browser: web ## The browser client's own tests, in a real Chromium against a real server
 	scripts/install-test-tools
 	cd web && npm run --silent unit
-	$(CARGO) build --workspace --features portolan/embed-web --locked
+	$(CARGO) test --workspace --features portolan/embed-web --locked --no-run
 	cd web && PORTOLAN_BINARY=$(DEV_BINARY) npm run --silent browser
 
 screenshots: web ## Take the pictures in docs/screenshots anew
