@@ -3,8 +3,6 @@
 import type { Games } from "../../src/api/types.ts";
 import { actions, expect, hurry, playToTheEnd, test, watchErrors } from "../harbour.ts";
 
-test.skip(!process.env["SOAK"], "a long run");
-
 /** What ends turns is chosen before what does not: so even a careless seat comes to an end. */
 const EAGER = ["roll", "set sail", "end", "treasures", "buy province", "buy gold", "buy silver", "no deal", "decline", "hire", "take", "stop"];
 
