@@ -12,5 +12,5 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
-  use: { launchOptions: CHROMIUM, viewport: { width: 1280, height: 720 }, locale: "en-GB", trace: "retain-on-failure" },
+  use: { launchOptions: CHROMIUM, viewport: { width: 1280, height: 720 }, locale: "en-GB", screenshot: "only-on-failure" },
 });
