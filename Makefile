@@ -62,7 +62,6 @@ soak: build ## The long runs: many more random games, and bots against each othe
 	HARNESS_GAMES=2000 $(CARGO) test --release --workspace --locked --test contract
 	HARNESS_GAMES=100000 $(CARGO) test --release --package port-royal --locked --test endings
 	SOAK=1 $(CARGO) test --release --package bots --locked --test dominion -- --nocapture
-	$(CARGO) build --package portolan --features embed-web --locked
 	cd web && SOAK=1 PORTOLAN_BINARY=$(CURDIR)/target/release/portolan npm run --silent browser -- soak
 	LEAK_GAMES=200 $(CARGO) test --release --package server --locked leaks
 	target/release/portolan bench server --tables 200 --rate 2000 --seconds 60 --idle 10000

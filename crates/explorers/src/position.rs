@@ -226,7 +226,7 @@ pub struct SeatPosition {
 /// A ship on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
-#[allow(clippy::struct_excessive_bools)] // each is a plain fact about this turn
+#[allow(clippy::struct_excessive_bools, reason = "each is a plain fact about this turn")]
 pub struct ShipPosition {
     /// Where.
     pub at: Edge,

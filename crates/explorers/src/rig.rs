@@ -287,7 +287,7 @@ impl Rig {
         Ok(next.iter().copied().chain(rest).collect())
     }
 
-    #[allow(clippy::type_complexity)] // two plain lists that are made together
+    #[allow(clippy::type_complexity, reason = "two plain lists that are made together")]
     fn lay_lairs(
         &self,
         setup: &Setup,

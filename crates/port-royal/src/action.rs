@@ -122,8 +122,16 @@ impl Given {
     }
 
     /// The cards: people, and in the Adventure also ships.
-    pub fn people(self) -> impl Iterator<Item = Card> {
+    pub fn cards(self) -> impl Iterator<Item = Card> {
         self.0.into_iter().flatten()
+    }
+
+    /// The cards as they lie before the seat: among its people, or among its goods.
+    pub(crate) fn targets(self) -> impl Iterator<Item = String> {
+        self.cards().map(|card| match card {
+            Card::Ship { .. } => format!("goods:{card}"),
+            _ => format!("people:{card}"),
+        })
     }
 }
 
@@ -173,7 +181,7 @@ impl fmt::Display for Action {
 
 impl fmt::Display for Given {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, card) in self.people().enumerate() {
+        for (index, card) in self.cards().enumerate() {
             write!(f, "{}{card}", if index == 0 { "" } else { " + " })?;
         }
         Ok(())
@@ -253,6 +261,15 @@ fn read_action(text: &str) -> Option<Action> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_card_that_is_given_is_named_where_it_lies() {
+        let cards = ["captain 4/1", "flute 1/1"].map(|card| card.parse().expect("a card"));
+        let given = Given::new(cards).expect("two cards");
+        let mut targets: Vec<String> = given.targets().collect();
+        targets.sort();
+        assert_eq!(targets, ["goods:flute 1/1", "people:captain 4/1"]);
+    }
 
     #[test]
     fn people_given_in_any_order_are_the_same_action() {

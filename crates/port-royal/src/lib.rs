@@ -260,11 +260,10 @@ impl Game for PortRoyal {
                 };
                 let message = Message::new("port-royal-do-claim")
                     .with("needs", Arg::Names(needs.names().collect()))
-                    .with("given", names(&mut given.people()))
+                    .with("given", names(&mut given.cards()))
                     .with("points", points)
                     .with("coins", coins);
-                let people = given.people().map(|card| format!("people:{card}"));
-                (message, [format!("expedition:{expedition}")].into_iter().chain(people).collect())
+                (message, [format!("expedition:{expedition}")].into_iter().chain(given.targets()).collect())
             }
             Action::Choose(_)
             | Action::Bonus(_)

@@ -733,19 +733,19 @@ impl PortRoyal {
             return Err(Illegal::because("port-royal-wrong-people"));
         }
         let has_all = |card: Card| {
-            let wanted = given.people().filter(|other| *other == card).count();
+            let wanted = given.cards().filter(|other| *other == card).count();
             self.stack(self.area(seat).people).chain(self.stored(seat)).filter(|id| self.card(*id) == card).count() >= wanted
         };
-        if !given.people().all(has_all) {
+        if !given.cards().all(has_all) {
             return Err(Illegal::because("port-royal-lacks-people"));
         }
-        for card in given.people() {
+        for card in given.cards() {
             let _ = self.dismiss(seat, card) || self.spend_goods(seat, card);
         }
         if let Some(id) = self.take_expedition(expedition) {
             self.award(seat, id);
         }
-        log.tell_all(|| Event::Claimed { seat, expedition, given: given.people().collect(), coins });
+        log.tell_all(|| Event::Claimed { seat, expedition, given: given.cards().collect(), coins });
         self.gain(seat, coins, log);
         if self.adventure.is_on() {
             self.crown_expedition(seat, log);
@@ -893,7 +893,7 @@ fn satisfies(needs: Needs, given: Given) -> bool {
     let mut counts = [0; Role::COUNT];
     let mut goods = [0; Goods::ALL.len()];
     let mut people = 0;
-    for card in given.people() {
+    for card in given.cards() {
         match card {
             Card::Person { role, .. } => {
                 counts[role.counts_as().index()] += 1;

@@ -318,6 +318,7 @@ pub struct View {
     pub seats: PerSeat<SeatView>,
     /// What only the Adventure knows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub adventure: Option<AdventureView>,
 }
 

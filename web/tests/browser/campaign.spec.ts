@@ -16,6 +16,7 @@ test("a campaign goes on from chapter to chapter, and travels as a file", async 
   await expect(actions(page).first()).toBeVisible();
   await page.getByRole("button", { name: "Leave the table" }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await page.waitForURL(`${harbour}/`);
   await page.goBack();
   await page.getByRole("link", { name: "To the campaign" }).click({ timeout: 180_000 });
 

@@ -73,7 +73,7 @@ impl<'a> Rival<'a> {
         let Some((task, first)) = self.tasks().find(|(task, _)| task.code == code) else { return -1.0 };
         let gain = self.gain(task, first);
         // Of several ways to pay, the one that gives away the cheaper people.
-        let points: u8 = given.people().map(Card::points).sum();
+        let points: u8 = given.cards().map(Card::points).sum();
         if gain > 0.0 { AT_ONCE + gain - f32::from(points) } else { -1.0 }
     }
 

@@ -152,10 +152,10 @@ impl PortRoyal {
         }
         let owned = || self.stack(self.house(seat).goods).chain(self.stack(self.area(seat).people)).map(|id| self.card(id));
         let has_all = |card: Card| {
-            let wanted = given.people().filter(|other| *other == card).count();
+            let wanted = given.cards().filter(|other| *other == card).count();
             owned().filter(|other| *other == card).count() >= wanted
         };
-        if !given.people().all(has_all) {
+        if !given.cards().all(has_all) {
             return Err(Illegal::because("port-royal-lacks-goods"));
         }
         let gambling = self.gambling > 0;
@@ -168,10 +168,10 @@ impl PortRoyal {
             }
         }
         if !task.spend.is_empty() {
-            let given = || given.people().collect();
+            let given = || given.cards().collect();
             log.tell_all(|| Event::TaskPaid { seat, task: code, given: given(), turned: self.top_of_discard(turned) });
         }
-        for card in given.people() {
+        for card in given.cards() {
             let _ = self.spend_goods(seat, card) || self.dismiss(seat, card);
         }
         self.place_cube(seat, index, task, log);
@@ -334,7 +334,7 @@ fn pays(parts: &[Spend], given: Given) -> bool {
         }
     }
     let mut cards = [None; MOST_NEEDED];
-    for (place, card) in cards.iter_mut().zip(given.people()) {
+    for (place, card) in cards.iter_mut().zip(given.cards()) {
         *place = Some(card);
     }
     covers(parts, &mut left, &cards)

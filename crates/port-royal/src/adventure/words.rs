@@ -182,8 +182,8 @@ impl PortRoyal {
             .with("name", self.task_name(place).message())
             .with("coins", if first { task.first_coins } else { 0 })
             .with("crowns", task.crowns);
-        let cards: Vec<Id> = given.people().map(Card::name).collect();
-        let targets = [format!("task:{code}")].into_iter().chain(given.people().map(|card| format!("goods:{card}"))).collect();
+        let cards: Vec<Id> = given.cards().map(Card::name).collect();
+        let targets = [format!("task:{code}")].into_iter().chain(given.targets()).collect();
         if cards.is_empty() {
             return (message, targets);
         }

@@ -11,6 +11,15 @@ async fn two_people(server: &Server) -> (Person, Person) {
     (Person::come_in(&server.address, "Anna").await, Person::come_in(&server.address, "Bob").await)
 }
 
+/// Two people who have begun a game of Port Royal on these terms.
+async fn two_play(server: &Server, terms: Value) -> (Person, Person, String) {
+    let (anna, bob) = two_people(server).await;
+    let table = anna.open(&server.address, "port-royal", terms).await;
+    bob.act(&server.address, &table, json!({ "do": "sit" })).await;
+    anna.act(&server.address, &table, json!({ "do": "start" })).await;
+    (anna, bob, table)
+}
+
 /// The ids of everything that was told.
 fn told(news: &Value) -> Vec<&str> {
     news["happened"].as_array().into_iter().flatten().filter_map(|happening| happening["message"]["id"].as_str()).collect()
@@ -104,10 +113,7 @@ async fn who_comes_back_gets_exactly_what_was_missed() {
     for database in Database::both() {
         let server = Server::start(&database);
         let address = &server.address;
-        let (anna, bob) = two_people(&server).await;
-        let table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 }, "automatic": false })).await;
-        bob.act(address, &table, json!({ "do": "sit" })).await;
-        anna.act(address, &table, json!({ "do": "start" })).await;
+        let (anna, bob, table) = two_play(&server, json!({ "setup": { "seats": 2 }, "automatic": false })).await;
         let mut socket = bob.watch(address, &table, "").await;
         let welcome = socket.until(|message| message["type"] == "welcome").await;
         let known = welcome["number"].as_i64().expect("a number");
@@ -130,10 +136,7 @@ async fn a_command_sent_twice_is_done_once() {
     for database in Database::both() {
         let server = Server::start(&database);
         let address = &server.address;
-        let (anna, bob) = two_people(&server).await;
-        let table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 }, "automatic": false })).await;
-        bob.act(address, &table, json!({ "do": "sit" })).await;
-        anna.act(address, &table, json!({ "do": "start" })).await;
+        let (anna, _, table) = two_play(&server, json!({ "setup": { "seats": 2 }, "automatic": false })).await;
         let line = legal(&anna.look(address, &table).await)[0].clone();
         let path = format!("/api/tables/{table}/commands");
         let body = json!({ "client": "once", "command": { "do": "play", "line": line } });
@@ -172,10 +175,7 @@ async fn who_leaves_is_played_for_until_they_return_and_who_resigns_for_good() {
     let database = Database::sqlite();
     let server = Server::start(&database);
     let address = &server.address;
-    let (anna, bob) = two_people(&server).await;
-    let table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 } })).await;
-    bob.act(address, &table, json!({ "do": "sit" })).await;
-    anna.act(address, &table, json!({ "do": "start" })).await;
+    let (anna, bob, table) = two_play(&server, json!({ "setup": { "seats": 2 } })).await;
     bob.act(address, &table, json!({ "do": "leave" })).await;
     let seen = anna.look(address, &table).await;
     assert_eq!(seen["table"]["seats"][1]["substitute"], "left");
@@ -195,10 +195,7 @@ async fn a_game_ends_early_when_everybody_agrees_and_a_rematch_rotates_the_seats
     let database = Database::sqlite();
     let server = Server::start(&database);
     let address = &server.address;
-    let (anna, bob) = two_people(&server).await;
-    let table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 } })).await;
-    bob.act(address, &table, json!({ "do": "sit" })).await;
-    anna.act(address, &table, json!({ "do": "start" })).await;
+    let (anna, bob, table) = two_play(&server, json!({ "setup": { "seats": 2 } })).await;
     anna.act(address, &table, json!({ "do": "abandon", "agree": true })).await;
     assert_eq!(anna.look(address, &table).await["table"]["phase"], "running");
     bob.act(address, &table, json!({ "do": "abandon", "agree": true })).await;
@@ -258,11 +255,7 @@ async fn when_the_clock_runs_out_a_bot_plays_until_the_seat_comes_back() {
     let database = Database::sqlite();
     let server = Server::start(&database);
     let address = &server.address;
-    let (anna, bob) = two_people(&server).await;
-    let terms = json!({ "setup": { "seats": 2 }, "clock": { "is": "turn", "seconds": 5 } });
-    let table = anna.open(address, "port-royal", terms).await;
-    bob.act(address, &table, json!({ "do": "sit" })).await;
-    anna.act(address, &table, json!({ "do": "start" })).await;
+    let (anna, _, table) = two_play(&server, json!({ "setup": { "seats": 2 }, "clock": { "is": "turn", "seconds": 5 } })).await;
     let mut socket = anna.watch(address, &table, "").await;
     let late = socket.until(|message| told(message).contains(&"server-out-of-time")).await;
     assert_eq!(late["table"]["seats"][0]["substitute"], "clock");

@@ -25,12 +25,6 @@ export interface Touch {
 
 export const [getTouch, setTouch] = createContext<Touch>();
 
-/** A card of mine is named among people or among goods, whatever it is given for. */
-export function namesOf(target: string): string[] {
-  const card = /^(?:people|goods):(.*)/.exec(target)?.[1];
-  return card === undefined ? [target] : [`people:${card}`, `goods:${card}`];
-}
-
 /** What a refused action would have touched: its notation says so. */
 export function targetOf(notation: string): string | undefined {
   const [verb, ...rest] = notation.split(" ");

@@ -113,4 +113,4 @@ seats: Record<string, SeatView>,
 /**
  * What only the Adventure knows.
  */
-adventure?: AdventureView | null, };
+adventure?: AdventureView, };

@@ -123,7 +123,7 @@ impl<'a> Group<'a> {
             Action::Hire(card) => if_best(card, 0.0),
             Action::Take(card) => if_best(card, self.ship(seat, card, Terms::PLAIN)),
             Action::TakeOn { card, terms } => if_best(card, self.ship(seat, card, terms)),
-            Action::Claim { expedition, given } => at_once(self.claiming(seat, expedition, given.people())),
+            Action::Claim { expedition, given } => at_once(self.claiming(seat, expedition, given.cards())),
             Action::Complete(contract) => at_once(self.completing(seat, contract)),
             // Time is worth more than points: a game lost has none.
             Action::SetAside => -1.0,

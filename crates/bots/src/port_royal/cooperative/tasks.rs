@@ -90,7 +90,7 @@ impl<'a> Chapter<'a> {
     pub fn solved(&self, seat: Seat, holding: &Holding, index: usize, given: Given) -> Holding {
         let mut after = *holding;
         let Some((task, solved)) = self.tasks[index] else { return after };
-        given.people().for_each(|card| after.give(card));
+        given.cards().for_each(|card| after.give(card));
         for part in &task.spend {
             match part {
                 Spend::Coins(coins) => after.coins -= f32::from(*coins),
