@@ -10,7 +10,7 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use sqlx::postgres::PgListener;
 use table::{Message, Seat, Seed};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
 use crate::clock::now;
@@ -35,6 +35,9 @@ pub struct Hub {
     pub thinkers: Thinkers,
     /// How often somebody may do something.
     pub rates: Rates,
+    /// Places for tables that are read from the database or go to rest. Thousands may want to at once, after a restart or when
+    /// many leave; moves at other tables must not wait behind them for a connection.
+    pub moving: Semaphore,
     node: String,
     key: [u8; 32],
     // A std mutex: it is never held across an await.
@@ -45,7 +48,8 @@ pub struct Hub {
 impl Hub {
     /// A node with no table in memory yet. The key signs cookies and invitations, and is the same on all nodes.
     pub fn new(store: Store, writer: Writer, thinkers: Thinkers, key: [u8; 32], closing: watch::Receiver<bool>) -> Arc<Self> {
-        Arc::new(Self { store, writer, thinkers, rates: Rates::default(), node: ids::new(), key, live: Mutex::default(), closing })
+        let (rates, moving) = (Rates::default(), Semaphore::new(limits::TABLES_MOVING));
+        Arc::new(Self { store, writer, thinkers, rates, moving, node: ids::new(), key, live: Mutex::default(), closing })
     }
 
     /// This node's name in the database: another one each time it starts.

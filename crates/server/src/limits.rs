@@ -92,6 +92,8 @@ pub const TRIES: u32 = 8;
 pub const ENTRIES_A_BATCH: usize = 256;
 /// How long a table without watchers stays in memory.
 pub const IDLE: Duration = Duration::from_mins(1);
+/// Tables that are read from the database or go to rest at the same moment: fewer than there are connections.
+pub const TABLES_MOVING: usize = 2;
 /// Commands waiting for one table.
 pub const WAITING_COMMANDS: usize = 64;
 /// How long a node drives its tables without renewing its row.
