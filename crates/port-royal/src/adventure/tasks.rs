@@ -45,7 +45,8 @@ impl PortRoyal {
             }
         } else if task.moment != Moment::OwnTurn {
             return Err(Illegal::because("port-royal-task-now-or-never"));
-        } else if task.active_only && seat != self.active {
+        }
+        if task.active_only && seat != self.active {
             return Err(Illegal::because("port-royal-task-active-only"));
         }
         if !task.have.iter().all(|have| self.has(seat, *have)) {
