@@ -184,6 +184,7 @@ port-royal-goods-herbs = byliny
 port-royal-goods-bread = chléb
 port-royal-goods-rum = rum
 port-royal-tax-new = výběr daní (Dobrodružství)
+port-royal-tax-new-help = Kdo má aspoň tolik mincí, kolik udává karta, přijde o polovinu, zaokrouhleno dolů. Potom ten, kdo má nejméně bodů, dostane mince uvedené na kartě; je-li jich víc, tak každý z nich. Ostatní výběry daní platí beze změny.
 port-royal-card-armed =
     { $person }, { $swords ->
         [one] { $swords } šavle

@@ -178,6 +178,7 @@ port-royal-goods-herbs = herbs
 port-royal-goods-bread = bread
 port-royal-goods-rum = rum
 port-royal-tax-new = tax increase (Adventure)
+port-royal-tax-new-help = Everyone with as many coins as the card says, or more, loses half of them, rounded down. Then whoever has the fewest points gets the coins on the card; if several are tied, each of them does. Every other tax increase works as ever.
 port-royal-card-armed =
     { $person }, { $swords ->
         [one] { $swords } sword

@@ -185,6 +185,7 @@ port-royal-goods-herbs = ierburi
 port-royal-goods-bread = pâine
 port-royal-goods-rum = rom
 port-royal-tax-new = creștere de taxe (Aventura)
+port-royal-tax-new-help = Cine are cel puțin atâția galbeni cât arată cartea pierde jumătate din ei, rotunjit în jos. Apoi cine are cele mai puține puncte primește galbenii de pe carte; la egalitate, primește fiecare. Celelalte creșteri de taxe rămân neschimbate.
 port-royal-card-armed =
     { $person }, { $swords ->
         [one] { $swords } sabie

@@ -111,6 +111,7 @@ const OWN: &[MessageSpec] = &[
     names("port-royal-tax-new"),
     says("port-royal-tax-help", &[]),
     says("port-royal-tax-keep-eight-help", &[]),
+    says("port-royal-tax-new-help", &[]),
     // Contracts, each with what it asks for.
     names("port-royal-contract-comedian"),
     says("port-royal-contract-comedian-help", &[]),
