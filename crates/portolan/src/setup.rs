@@ -18,7 +18,7 @@ pub struct GameArgs {
 /// The terms of the game.
 #[derive(Args)]
 pub struct SetupArgs {
-    /// Settle one of the game's terms, such as `seats=4` or `edition=classic` (see `portolan play GAME --terms`)
+    /// Settle one of the game's terms, such as `seats=4` or `edition=classic` (see `portolan play GAME --terms-list`)
     #[arg(long = "set", value_name = "TERM=VALUE")]
     terms: Vec<String>,
     /// The seed, as hexadecimal digits; without it a new one is drawn

@@ -71,7 +71,7 @@ impl PortRoyal {
     }
 
     /// Could the seat solve the task now? Told without the words that a refusal for money carries.
-    fn is_solvable(&self, seat: Seat, index: usize) -> bool {
+    pub(super) fn is_solvable(&self, seat: Seat, index: usize) -> bool {
         self.task(index).is_some_and(|task| self.affords(seat, task)) && self.check_task(seat, index).is_ok()
     }
 
