@@ -485,7 +485,8 @@ port-royal-ask-cards = în tura ta, pe loc: exact { $cards } cărți în port
 port-royal-ask-stop =
     în tura ta, { $times ->
         [one] o dată
-       *[other] de { $times } ori
+        [few] de { $times } ori
+       *[other] de { $times } de ori
     }: te oprești cu exact { $cards ->
         [one] { $cards } carte
         [few] { $cards } cărți

@@ -182,7 +182,7 @@ fn seats(view: &View) -> Block {
 fn personalities(adventure: &AdventureView) -> Block {
     let rows = adventure.seats.iter().map(|(seat, house)| {
         let name = Message::new("port-royal-sheet-seat-name").with("seat", seat);
-        let help = house.help.as_ref().map_or(Message::new("port-royal-told-nothing"), |help| help.message());
+        let help = house.help.as_ref().map_or(Message::new("port-royal-told-nothing"), crate::adventure::Text::message);
         vec![name, personality(house), help]
     });
     Block::new(Message::new("port-royal-sheet-personalities"), rows.collect())

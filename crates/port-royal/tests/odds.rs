@@ -139,7 +139,7 @@ fn what_may_come_tells_nothing_hidden() {
 fn cards_shuffled_in_later_come_as_often_as_they_weigh() {
     let carries_goods = |card: Card| matches!(card, Card::Ship { goods: Some(_), .. });
     // Dealt personalities and the first event; then the pile holds eight new cards that no coin can be.
-    let game = (0..).map(|number| adventure(5 * number, 4)).find(|game| game.sight(Viewer::Onlooker).phase() == Phase::Discover);
+    let game = (0..100).map(|number| adventure(5 * number, 4)).find(|game| game.sight(Viewer::Onlooker).phase() == Phase::Discover);
     let game = game.expect("a turn that has begun");
     let weigh = |wanted: &dyn Fn(Card) -> bool| -> f64 {
         game.sight(Viewer::Onlooker).may_come().filter(|(card, _)| wanted(*card)).map(|(_, weight)| f64::from(weight)).sum()
