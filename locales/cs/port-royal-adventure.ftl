@@ -109,13 +109,13 @@ port-royal-event-joint-forces-help = V 1. fázi přidává aktivní hráč k obr
 port-royal-event-away-with-them = Pryč s nimi
 port-royal-event-away-with-them-help = V 1. fázi dostane aktivní hráč 2 mince za každou šalupu, kterou zažene, i když žádná v přístavu ještě nekotví.
 port-royal-event-flutes-prestigious = Flauty jsou prestižní
-port-royal-event-flutes-prestigious-help = V 2. fázi dostane každý 1 korunu za každou flautu, kterou si vezme, ať ji vymění za mince, nebo si ji nechá.
+port-royal-event-flutes-prestigious-help = Ve 2. fázi dostane každý 1 korunu za každou flautu, kterou si vezme, ať ji vymění za mince, nebo si ji nechá.
 port-royal-event-market-day = Trh práce
-port-royal-event-market-day-help = V 2. fázi stojí najmutí každé postavy o 1 minci méně.
+port-royal-event-market-day-help = Ve 2. fázi stojí najmutí každé postavy o 1 minci méně.
 port-royal-event-dues-waived = Prominuté poplatky
-port-royal-event-dues-waived-help = V 2. fázi ostatní neplatí aktivnímu hráči za karty. Ten místo toho dostane na začátku fáze 1 minci z banku.
+port-royal-event-dues-waived-help = Ve 2. fázi ostatní neplatí aktivnímu hráči za karty. Ten místo toho dostane na začátku fáze 1 minci z banku.
 port-royal-event-governors-nod = Guvernérovo přikývnutí
-port-royal-event-governors-nod-help = V 2. fázi si aktivní hráč může vzít o 1 kartu víc.
+port-royal-event-governors-nod-help = Ve 2. fázi si aktivní hráč může vzít o 1 kartu víc.
 port-royal-event-rough-seas = Rozbouřené moře
 port-royal-event-rough-seas-help = V 1. fázi je k zahnání každé lodi se šavlemi potřeba o 1 šavli víc.
 port-royal-event-poor-box = Kasička pro chudé
@@ -184,6 +184,7 @@ port-royal-goods-herbs = byliny
 port-royal-goods-bread = chléb
 port-royal-goods-rum = rum
 port-royal-tax-new = výběr daní (Dobrodružství)
+port-royal-tax-new-help = Kdo má aspoň tolik mincí, kolik udává karta, přijde o polovinu, zaokrouhleno dolů. Potom ten, kdo má nejméně bodů, dostane mince uvedené na kartě; je-li jich víc, tak každý z nich. Ostatní výběry daní platí beze změny.
 port-royal-card-armed =
     { $person }, { $swords ->
         [one] { $swords } šavle
@@ -275,6 +276,7 @@ port-royal-prompt-salvage = Vezmi si z odhazovací hromádky loď se zbožím.
 port-royal-prompt-search = Která loď zakotví? Hned potom smíš přestat.
 port-royal-prompt-peek = Necháš kartu navrchu, nebo ji odhodíš?
 port-royal-prompt-look = Kterou kartu vrátíš navrch? Ostatní odhodíš.
+port-royal-prompt-after-task = Splníš úkol nebo něco prodáš, než si bude brát další?
 port-royal-prompt-task = Teď, nebo nikdy: splníš úkol { $task }?
 
 # Co je možné udělat.
@@ -479,7 +481,12 @@ port-royal-ask-and = { $first }, { $rest }
 port-royal-ask-own-turn = ve svém tahu
 port-royal-ask-colours = ve svém tahu, hned: v přístavu lodě { $colours } barev
 port-royal-ask-cards = ve svém tahu, hned: v přístavu právě { $cards } karty
-port-royal-ask-stop = ve svém tahu: přestat, když je v přístavu právě { $cards }; kolikrát: { $times }
+port-royal-ask-stop =
+    ve svém tahu, { $times }×: přestat, když { $cards ->
+        [one] je v přístavu právě { $cards } karta
+        [few] jsou v přístavu právě { $cards } karty
+       *[other] je v přístavu právě { $cards } karet
+    }
 port-royal-ask-tax = hned, když platíš daně
 port-royal-ask-fewer =
     vzít si o { $cards ->
@@ -564,10 +571,10 @@ port-royal-literal = { $text }
 port-royal-sheet-chapter = { $chapter }. kapitola: { $name }
 port-royal-sheet-starred = úkoly s hvězdičkou
 port-royal-sheet-month =
-    { $month }. měsíc, zbývá { $turns ->
-        [one] { $turns } tah
-        [few] { $turns } tahy
-       *[other] { $turns } tahů
+    { $month }. měsíc, { $turns ->
+        [one] zbývá { $turns } tah
+        [few] zbývají { $turns } tahy
+       *[other] zbývá { $turns } tahů
     }
 port-royal-sheet-group-cubes = kostičky: { $have } z { $need }
 port-royal-sheet-group-points = body: { $have } z { $need }
@@ -590,7 +597,8 @@ port-royal-sheet-task-reward =
 port-royal-sheet-begun = { $seat }: jednou
 port-royal-sheet-looked = Prohlížené karty
 port-royal-sheet-known-top = příští karta: { $card }
-port-royal-sheet-personality = Osobnost
+port-royal-sheet-personalities = Osobnosti
+port-royal-sheet-next-event = příští událost: { $name }
 port-royal-sheet-cubes = Kostičky
 port-royal-sheet-crowns = Koruny
 port-royal-sheet-goods = Zboží

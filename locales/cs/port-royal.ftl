@@ -550,6 +550,9 @@ port-royal-sheet-points = Body
 port-royal-sheet-coins = Mince
 port-royal-sheet-swords = Šavle
 port-royal-sheet-people = Postavy a expedice
+port-royal-sheet-markers = Volné kostičky
+port-royal-sheet-stowed = U kramářů
+port-royal-sheet-kept = Ponechané lodě
 port-royal-sheet-number = { $number }
 port-royal-sheet-cards = { $cards }
 

@@ -178,6 +178,7 @@ port-royal-goods-herbs = herbs
 port-royal-goods-bread = bread
 port-royal-goods-rum = rum
 port-royal-tax-new = tax increase (Adventure)
+port-royal-tax-new-help = Everyone with as many coins as the card says, or more, loses half of them, rounded down. Then whoever has the fewest points gets the coins on the card; if several are tied, each of them does. Every other tax increase works as ever.
 port-royal-card-armed =
     { $person }, { $swords ->
         [one] { $swords } sword
@@ -260,6 +261,7 @@ port-royal-prompt-salvage = Take a ship from the discard pile for its goods.
 port-royal-prompt-search = Which ship docks? You may stop right after it.
 port-royal-prompt-peek = Leave the card on top, or discard it?
 port-royal-prompt-look = Which card goes back on top? The others are discarded.
+port-royal-prompt-after-task = Solve a task or sell something before the next one takes?
 port-royal-prompt-task = Now or never: solve the task { $task }?
 
 # What can be done.
@@ -443,7 +445,14 @@ port-royal-ask-and = { $first }, { $rest }
 port-royal-ask-own-turn = in your own turn
 port-royal-ask-colours = in your turn, at once: ships of { $colours } colours in the harbour
 port-royal-ask-cards = in your turn, at once: exactly { $cards } cards in the harbour
-port-royal-ask-stop = in your turn: stop with exactly { $cards } in the harbour, times: { $times }
+port-royal-ask-stop =
+    in your turn, { $times ->
+        [one] once
+       *[other] { $times } times
+    }: stop with exactly { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in the harbour
 port-royal-ask-tax = at once, when you pay taxes
 port-royal-ask-fewer =
     take { $cards ->
@@ -539,7 +548,8 @@ port-royal-sheet-task-reward =
 port-royal-sheet-begun = { $seat }: once
 port-royal-sheet-looked = Cards looked at
 port-royal-sheet-known-top = next card: { $card }
-port-royal-sheet-personality = Personality
+port-royal-sheet-personalities = Personalities
+port-royal-sheet-next-event = next event: { $name }
 port-royal-sheet-cubes = Cubes
 port-royal-sheet-crowns = Crowns
 port-royal-sheet-goods = Goods

@@ -478,6 +478,9 @@ port-royal-sheet-points = Points
 port-royal-sheet-coins = Coins
 port-royal-sheet-swords = Swords
 port-royal-sheet-people = People and expeditions
+port-royal-sheet-markers = Markers left
+port-royal-sheet-stowed = Under shopkeepers
+port-royal-sheet-kept = Kept ships
 port-royal-sheet-number = { $number }
 port-royal-sheet-cards = { $cards }
 

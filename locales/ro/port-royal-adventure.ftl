@@ -184,7 +184,8 @@ port-royal-goods-book = carte de ritualuri
 port-royal-goods-herbs = ierburi
 port-royal-goods-bread = pâine
 port-royal-goods-rum = rom
-port-royal-tax-new = creștere de taxe (Aventura)
+port-royal-tax-new = majorare de taxe (Aventura)
+port-royal-tax-new-help = Cine are cel puțin atâția galbeni cât arată cartea pierde jumătate din ei, rotunjit în jos. Apoi cine are cele mai puține puncte primește galbenii de pe carte; la egalitate, primește fiecare. Celelalte majorări de taxe rămân neschimbate.
 port-royal-card-armed =
     { $person }, { $swords ->
         [one] { $swords } sabie
@@ -210,7 +211,7 @@ port-royal-card-skull-crown-ship =
        *[other] { $crowns } de coroane
     }, craniu)
 port-royal-card-new-tax =
-    creștere de taxe (de la { $least } galbeni; { $coins ->
+    majorare de taxe (de la { $least } galbeni; { $coins ->
         [one] { $coins } galben
         [few] { $coins } galbeni
        *[other] { $coins } de galbeni
@@ -276,6 +277,7 @@ port-royal-prompt-salvage = Ia o navă cu marfă din teancul de decartate.
 port-royal-prompt-search = Care navă acostează? Imediat după ea te poți opri.
 port-royal-prompt-peek = Lași cartea deasupra sau o decartezi?
 port-royal-prompt-look = Care carte se întoarce deasupra? Celelalte se decartează.
+port-royal-prompt-after-task = Îndeplinești o misiune sau vinzi ceva înainte să ia următorul?
 port-royal-prompt-task = Acum ori niciodată: îndeplinești misiunea { $task }?
 
 # Ce se poate face.
@@ -480,7 +482,16 @@ port-royal-ask-and = { $first }, { $rest }
 port-royal-ask-own-turn = în tura ta
 port-royal-ask-colours = în tura ta, pe loc: nave de { $colours } culori în port
 port-royal-ask-cards = în tura ta, pe loc: exact { $cards } cărți în port
-port-royal-ask-stop = în tura ta: te oprești cu exact { $cards } în port; de câte ori: { $times }
+port-royal-ask-stop =
+    în tura ta, { $times ->
+        [one] o dată
+        [few] de { $times } ori
+       *[other] de { $times } de ori
+    }: te oprești cu exact { $cards ->
+        [one] { $cards } carte
+        [few] { $cards } cărți
+       *[other] { $cards } de cărți
+    } în port
 port-royal-ask-tax = pe loc, când plătești taxe
 port-royal-ask-fewer =
     iei cu { $cards ->
@@ -591,7 +602,8 @@ port-royal-sheet-task-reward =
 port-royal-sheet-begun = { $seat }: o dată
 port-royal-sheet-looked = Cărți privite
 port-royal-sheet-known-top = cartea următoare: { $card }
-port-royal-sheet-personality = Personalitate
+port-royal-sheet-personalities = Personalități
+port-royal-sheet-next-event = evenimentul următor: { $name }
 port-royal-sheet-cubes = Cuburi
 port-royal-sheet-crowns = Coroane
 port-royal-sheet-goods = Marfă

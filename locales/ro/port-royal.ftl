@@ -559,6 +559,9 @@ port-royal-sheet-points = Puncte
 port-royal-sheet-coins = Galbeni
 port-royal-sheet-swords = Săbii
 port-royal-sheet-people = Personaje și expediții
+port-royal-sheet-markers = Cuburi libere
+port-royal-sheet-stowed = La vânzători
+port-royal-sheet-kept = Nave păstrate
 port-royal-sheet-number = { $number }
 port-royal-sheet-cards = { $cards }
 

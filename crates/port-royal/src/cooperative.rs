@@ -78,6 +78,15 @@ mod tests {
     use super::*;
 
     #[test]
+    fn two_points_make_the_next_rank() {
+        let ranks = ["landlubbers", "sailors", "pirates", "captains", "terror-of-the-seas"];
+        for points in 0..12 {
+            let expected = ranks[usize::from(points / 2).min(4)];
+            assert_eq!(rank(points), format!("port-royal-rank-{expected}"), "{points}");
+        }
+    }
+
+    #[test]
     fn equal_letters_count_once() {
         let contracts = [Contract::Fighter, Contract::Gamester, Contract::LittleGamester].into_iter().collect();
         assert_eq!(time_cards(contracts), 14);

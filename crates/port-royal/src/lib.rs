@@ -148,7 +148,9 @@ impl Game for PortRoyal {
             return Standing::cooperative(self.phase == Phase::Over, self.seats, self.adventure.won, points, None);
         }
         if self.mode.is_cooperative() {
-            let (over, won, points) = (self.phase == Phase::Over, self.has_won_together(), self.scoring_pile.len);
+            let (over, won) = (self.phase == Phase::Over, self.has_won_together());
+            // What was laid aside is worth nothing to a group that has lost.
+            let points = if over && !won { 0 } else { self.scoring_pile.len };
             return Standing::cooperative(over, self.seats, won, points.into(), won.then(|| cooperative::rank(points)));
         }
         let seats = self.seats as usize;
@@ -188,6 +190,7 @@ impl Game for PortRoyal {
                 let due = self.completable(seat).map(Contract::name).collect();
                 Message::new("port-royal-prompt-decide").with("contracts", Arg::Names(due))
             }
+            Phase::After if self.adventure.is_on() => Message::new("port-royal-prompt-after-task"),
             Phase::After => Message::new("port-royal-prompt-after"),
             Phase::Discover if self.gambles > 0 => Message::new("port-royal-prompt-gambled"),
             Phase::Discover if !self.revealed => Message::new("port-royal-prompt-reveal-first"),

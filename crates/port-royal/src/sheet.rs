@@ -4,7 +4,7 @@ use table::{Arg, Block, Message, Sheet};
 
 use crate::adventure::{AdventureView, HouseView};
 use crate::cards::{Card, Colour};
-use crate::view::{SeatView, View};
+use crate::view::View;
 
 pub(crate) fn sheet(view: &View) -> Sheet {
     let mut blocks = vec![piles(view), harbour(view), expeditions(view)];
@@ -18,6 +18,7 @@ pub(crate) fn sheet(view: &View) -> Sheet {
         if !adventure.tasks.is_empty() {
             blocks.push(tasks(adventure));
         }
+        blocks.push(personalities(adventure));
     }
     blocks.push(seats(view));
     Sheet { blocks }
@@ -33,6 +34,12 @@ fn month(adventure: &AdventureView) -> Block {
     let known_left = adventure.events.len() as u32 - u32::from(adventure.next_event);
     let turns = u32::from(adventure.new_events) + known_left + 1;
     let mut row = vec![chapter, Message::new("port-royal-sheet-month").with("month", adventure.month).with("turns", turns)];
+    // Events that have come once come back in their order, so everybody knows the next one; only new ones are a surprise.
+    if adventure.new_events == 0
+        && let Some(next) = adventure.events.get(usize::from(adventure.next_event))
+    {
+        row.push(Message::new("port-royal-sheet-next-event").with("name", next.name.message()));
+    }
     if let Some((need, have)) = adventure.cubes {
         row.push(Message::new("port-royal-sheet-group-cubes").with("have", have).with("need", need));
     }
@@ -139,29 +146,46 @@ fn contracts(view: &View) -> Block {
 
 fn seats(view: &View) -> Block {
     let number = |number: u16| Message::new("port-royal-sheet-number").with("number", number);
+    let has_stowed = view.seats.iter().any(|(_, own)| !own.stowed.is_empty());
+    let has_kept = view.seats.iter().any(|(_, own)| !own.kept.is_empty());
     let mut columns = vec!["port-royal-sheet-seat", "port-royal-sheet-points", "port-royal-sheet-coins", "port-royal-sheet-swords"];
+    if !view.contracts.is_empty() {
+        columns.push("port-royal-sheet-markers");
+    }
     if view.adventure.is_some() {
-        columns.extend([
-            "port-royal-sheet-crowns",
-            "port-royal-sheet-cubes",
-            "port-royal-sheet-personality",
-            "port-royal-sheet-goods",
-        ]);
+        columns.extend(["port-royal-sheet-crowns", "port-royal-sheet-cubes", "port-royal-sheet-goods"]);
     }
     columns.push("port-royal-sheet-people");
+    columns.extend(has_stowed.then_some("port-royal-sheet-stowed"));
+    columns.extend(has_kept.then_some("port-royal-sheet-kept"));
     let rows = view.seats.iter().map(|(seat, own)| {
         let name = Message::new("port-royal-sheet-seat-name").with("seat", seat);
         let mut row = vec![name, number(own.points.into()), number(own.coins), number(own.swords.into())];
+        if !view.contracts.is_empty() {
+            row.push(number(own.contract_markers.into()));
+        }
         if let Some(adventure) = &view.adventure {
             let house = &adventure.seats[seat];
-            row.extend([number(house.crowns.into()), number(house.cubes.into()), personality(house), goods(house)]);
+            row.extend([number(house.crowns.into()), number(house.cubes.into()), goods(house)]);
         }
-        row.push(possessions(own));
+        row.push(named(own.people.iter().chain(&own.expeditions)));
+        row.extend(has_stowed.then(|| named(own.stowed.iter())));
+        row.extend(has_kept.then(|| named(own.kept.iter())));
         row
     });
     Block::new(Message::new("port-royal-sheet-seats"), rows.collect())
         .with_columns(columns.into_iter().map(Message::new).collect())
         .marking(Some(view.taker.unwrap_or(view.active).index()))
+}
+
+/// Who plays as whom, whether the door is open, and what it does then.
+fn personalities(adventure: &AdventureView) -> Block {
+    let rows = adventure.seats.iter().map(|(seat, house)| {
+        let name = Message::new("port-royal-sheet-seat-name").with("seat", seat);
+        let help = house.help.as_ref().map_or(Message::new("port-royal-told-nothing"), crate::adventure::Text::message);
+        vec![name, personality(house), help]
+    });
+    Block::new(Message::new("port-royal-sheet-personalities"), rows.collect())
 }
 
 fn personality(house: &HouseView) -> Message {
@@ -182,8 +206,7 @@ fn goods(house: &HouseView) -> Message {
     Message::new("port-royal-sheet-cards").with("cards", Arg::Names(carried))
 }
 
-fn possessions(own: &SeatView) -> Message {
-    let cards = own.people.iter().chain(&own.expeditions).chain(&own.stowed).chain(&own.kept);
+fn named<'a>(cards: impl Iterator<Item = &'a Card>) -> Message {
     let cards: Vec<_> = cards.map(|card| card.name()).collect();
     if cards.is_empty() {
         return Message::new("port-royal-sheet-empty");

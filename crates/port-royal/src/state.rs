@@ -396,12 +396,18 @@ impl PortRoyal {
     pub(crate) fn dismiss(&mut self, seat: Seat, card: Card) -> bool {
         let Card::Person { role, points, .. } = card else { return false };
         let Some(id) = self.stack(self.area(seat).people).find(|other| self.card(*other) == card) else { return false };
+        if let Role::Innkeeper { bread, rum } = role {
+            self.inn_closes(seat, id, (bread, rum));
+        }
         let area = &mut self.areas[seat.index()];
         remove(&mut self.below, &mut area.people, id);
         area.points -= points;
         area.swords -= role.swords();
         area.count(role, u8::MAX);
         self.push_discard(id);
+        if let Role::Shopkeeper(colour) = role {
+            self.unstow(seat, colour);
+        }
         true
     }
 
@@ -415,6 +421,23 @@ impl PortRoyal {
         push(&mut self.below, &mut area.stowed, ship);
         area.points += 1;
         true
+    }
+
+    /// The ships of a colour go with the last shopkeeper they lie under.
+    fn unstow(&mut self, seat: Seat, colour: Colour) {
+        if self.area(seat).has(Role::Shopkeeper(colour)) > 0 {
+            return;
+        }
+        let is_under = |card: Card| matches!(card, Card::Ship { colour: other, .. } if other == colour);
+        let mut next = self.area(seat).stowed;
+        while let Some(ship) = pop(&self.below, &mut next) {
+            if is_under(self.card(ship)) {
+                let area = &mut self.areas[seat.index()];
+                remove(&mut self.below, &mut area.stowed, ship);
+                area.points -= 1;
+                self.push_discard(ship);
+            }
+        }
     }
 
     pub(crate) fn award(&mut self, seat: Seat, expedition: CardId) {

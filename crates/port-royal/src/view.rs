@@ -217,19 +217,26 @@ impl<'a> Sight<'a> {
         self.game.price(seat, cost) + self.game.fee(seat)
     }
 
-    /// The faces of which the next card is equally likely any: the draw pile's together with those of the coins and the time pile
-    /// dealt from it (or, if the pile is empty, what it would be made of). Counted by print, because their order is nobody's to know.
-    /// (In the Adventure, a viewer who has looked knows better, and cards shuffled in later are a little likelier than their number.)
-    pub fn may_come(self) -> impl Iterator<Item = (Card, u8)> {
+    /// The faces the next card may have, each with its weight: how many cards bear it among the draw pile and the coins and the time
+    /// pile dealt from it (or, if the pile is empty, what it would be made of). Counted by print, because their order is nobody's to
+    /// know. (In the Adventure, cards shuffled in later weigh a little more, and who has looked knows better.)
+    pub fn may_come(self) -> impl Iterator<Item = (Card, f32)> {
         let game = self.game;
-        let mut counts = [0u8; MOST_PRINTS];
-        let known = if game.adventure.top_seen() { game.known_next(self.viewer) } else { None };
-        let mut count = |id: u8| counts[game.face[id as usize] as usize] += 1;
+        let mut weights = [0.0; MOST_PRINTS];
+        if game.adventure.is_on() {
+            game.weigh_next(self.viewer, &mut weights);
+        } else {
+            self.count_next(&mut weights);
+        }
+        (0..).zip(weights).filter(|(_, weight)| *weight > 0.0).map(move |(print, weight)| (game.print(print), weight))
+    }
+
+    fn count_next(self, counts: &mut [f32; MOST_PRINTS]) {
+        let game = self.game;
+        let mut count = |id: u8| counts[game.face[id as usize] as usize] += 1.0;
         let coins = || game.areas.iter().flat_map(|area| game.stack(area.coins));
         let from_time_pile = !game.revealed && game.time_pile.len > 0;
-        if known.is_some() {
-            count(game.draw_pile.top);
-        } else if from_time_pile || game.draw_pile.len > 0 {
+        if from_time_pile || game.draw_pile.len > 0 {
             let pile = if from_time_pile { 0 } else { game.shuffles };
             if pile == game.shuffles {
                 game.stack(game.draw_pile).for_each(&mut count);
@@ -243,24 +250,20 @@ impl<'a> Sight<'a> {
         } else {
             coins().for_each(count);
         }
-        (0..).zip(counts).filter(|(_, copies)| *copies > 0).map(move |(print, copies)| (game.print(print), copies))
     }
 
     /// The chance that revealing the next card would bust the active seat, given that it repels what it can.
     pub fn bust_chance(self) -> f32 {
         let busts =
             |card: Card| matches!(card, Card::Ship { colour, guard, .. } if self.docked(colour) && !self.game.can_repel(guard));
-        if self.game.adventure.is_on() {
-            return self.game.chance_of_next(self.viewer, busts);
-        }
-        let (mut all, mut fatal) = (0u32, 0u32);
-        for (card, copies) in self.may_come() {
-            all += u32::from(copies);
+        let (mut all, mut fatal) = (0.0, 0.0);
+        for (card, weight) in self.may_come() {
+            all += weight;
             if busts(card) {
-                fatal += u32::from(copies);
+                fatal += weight;
             }
         }
-        if all == 0 { 0.0 } else { fatal as f32 / all as f32 }
+        if all > 0.0 { fatal / all } else { 0.0 }
     }
 }
 

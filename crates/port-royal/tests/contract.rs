@@ -37,6 +37,8 @@ fn adventures() -> Vec<Setup> {
     }
     let all = vec![Extra::SetSail, Extra::ContractCards, Extra::Gamblers];
     setups.push(Setup { with: all, ..setup(Mode::CooperativeAdventure, 2, 3) });
+    // People can be spent here, shopkeepers with ships under them too.
+    setups.push(Setup { with: vec![Extra::SetSail], ..setup(Mode::CooperativeAdventure, 3, 4) });
     // The same cards as somebody's own file, which speaks for itself.
     let content = Some(ContentFile::new(include_str!("../content/adventure-house.toml")));
     setups.push(Setup { content, ..setup(Mode::Adventure, 2, 1) });

@@ -1,6 +1,6 @@
 //! No game of the box ever stalls: coins are cards, and piles that run dry are made anew. Long runs play 100,000 games a mode.
 
-use port_royal::{Extra, Mode, PortRoyal, Setup, Tasks};
+use port_royal::{Edition, Ending, Extra, Mode, Personalities, PortRoyal, Setup, Tasks};
 use table::harness::games_from_environment;
 use table::{Chance, Game, Seed, Stream, Unheard};
 
@@ -22,18 +22,38 @@ fn play_to_the_end(setup: &Setup, number: u64) {
     panic!("game {number} of {setup:?} does not end");
 }
 
+/// Takes a number apart, so that every combination of choices comes up in turn.
+struct Digits(u64);
+
+impl Digits {
+    fn pick(&mut self, choices: u64) -> u64 {
+        let digit = self.0 % choices;
+        self.0 /= choices;
+        digit
+    }
+
+    fn mixed_in(&mut self, extras: &[Extra]) -> Vec<Extra> {
+        let chosen = self.pick(1 << extras.len());
+        extras.iter().enumerate().filter(|(index, _)| chosen & 1 << index != 0).map(|(_, extra)| *extra).collect()
+    }
+}
+
 #[test]
 fn random_adventures_end() {
-    let games = u64::from(games_from_environment(200));
+    let games = u64::from(games_from_environment(400));
     for mode in [Mode::Adventure, Mode::CooperativeAdventure] {
         let seats: Vec<u8> = mode.seats().collect();
         for number in 0..games {
-            let seats = seats[number as usize % seats.len()];
-            let starred = mode == Mode::Adventure && number % 6 == 5;
-            let tasks = if starred { Tasks::Starred } else { Tasks::Chapter };
-            let with = if number % 11 == 0 { vec![Extra::SetSail, Extra::Gamblers] } else { Vec::new() };
-            let chapter = (number / 7 % 5) as u8 + 1;
-            play_to_the_end(&Setup { mode, seats, chapter, tasks, with, ..Setup::default() }, number);
+            let mut digits = Digits(number);
+            let seats = seats[digits.pick(seats.len() as u64) as usize];
+            // Rivals also play the starred tasks, as if they were a sixth chapter.
+            let chapter = digits.pick(if mode == Mode::Adventure { 6 } else { 5 }) as u8 + 1;
+            let starred = chapter == 6;
+            let (chapter, tasks) = if starred { (1, Tasks::Starred) } else { (chapter, Tasks::Chapter) };
+            let personalities = [Personalities::Dealt, Personalities::Drafted][digits.pick(2) as usize];
+            let with = digits.mixed_in(&[Extra::SetSail, Extra::ContractCards, Extra::Gamblers]);
+            let defeats = if mode == Mode::CooperativeAdventure { [0, 1, Setup::MOST_DEFEATS][digits.pick(3) as usize] } else { 0 };
+            play_to_the_end(&Setup { mode, seats, chapter, tasks, with, personalities, defeats, ..Setup::default() }, number);
         }
     }
 }
@@ -44,10 +64,17 @@ fn random_games_of_every_mode_end() {
     for mode in [Mode::Base, Mode::SetSail, Mode::Contracts, Mode::CooperativeContracts] {
         let seats: Vec<u8> = mode.seats().collect();
         for number in 0..games {
-            let seats = seats[number as usize % seats.len()];
-            let mixed = mode != Mode::SetSail && number % 3 == 0;
-            let with = if mixed { vec![Extra::SetSail, Extra::Gamblers] } else { Vec::new() };
-            play_to_the_end(&Setup { mode, seats, with, ..Setup::default() }, number);
+            let mut digits = Digits(number);
+            let seats = seats[digits.pick(seats.len() as u64) as usize];
+            let with = match mode {
+                Mode::SetSail => Vec::new(),
+                Mode::Base => digits.mixed_in(&[Extra::SetSail, Extra::Gamblers, Extra::ContractCards]),
+                _ => digits.mixed_in(&[Extra::SetSail, Extra::Gamblers]),
+            };
+            let edition = [Edition::BigBox, Edition::Classic][digits.pick(2) as usize];
+            let by_expedition = matches!(mode, Mode::Base | Mode::Contracts) && digits.pick(2) == 1;
+            let ending = if by_expedition { Ending::Expedition } else { Ending::Points };
+            play_to_the_end(&Setup { mode, seats, with, edition, ending, ..Setup::default() }, number);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! How often revealing goes wrong: played turns against the exact chances, which follow from the list of cards alone.
 
-use port_royal::{Action, PortRoyal, Setup};
-use table::{Game, Played, Seat, Seed, Unheard, Viewer};
+use port_royal::{Action, Card, Mode, Phase, PortRoyal, Setup};
+use table::{Chance, Game, Played, Seat, Seed, Stream, Unheard, Viewer};
 
 /// Fixed, so that the test gives the same answer every time.
 const TURNS: u64 = 100_000;
@@ -95,4 +95,63 @@ fn the_chance_shown_is_the_chance_that_comes() {
         busts += 1;
     }
     assert_near(f64::from(busts), shown, variance.sqrt(), "busts in all");
+}
+
+/// A game of the Adventure after so many random decisions: cards have been shuffled into a pile from which coins had been dealt.
+fn adventure(number: u64, decisions: u32) -> PortRoyal {
+    let setup = Setup { seats: 3, mode: Mode::Adventure, chapter: (number % 5) as u8 + 1, ..Setup::default() };
+    let mut game = PortRoyal::new(&setup, Seed::from_number(number)).expect("a setup that can be played");
+    let mut chance = Chance::imagined(number);
+    let mut legal = Vec::new();
+    for _ in 0..decisions {
+        let Some(seat) = game.awaited().lowest() else { break };
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let action = legal[chance.draw(Stream::new(0), legal.len() as u32) as usize];
+        game.play(seat, action, &mut Unheard).map(|_| ()).expect("a legal action");
+    }
+    game
+}
+
+fn outlook(game: &PortRoyal, viewer: Viewer) -> Vec<(Card, f32)> {
+    let mut outlook: Vec<_> = game.sight(viewer).may_come().collect();
+    outlook.sort_by_key(|(card, _)| *card);
+    outlook
+}
+
+#[test]
+fn what_may_come_tells_nothing_hidden() {
+    for number in 0..300 {
+        let game = adventure(number, 2 * number as u32);
+        for viewer in [Viewer::Onlooker, Seat::new(0).into(), Seat::new(2).into()] {
+            let mut imagined = game.clone();
+            imagined.imagine(viewer, Chance::imagined(number));
+            let close = |((card, weight), (other, as_heavy)): (&(Card, f32), &(Card, f32))| {
+                card == other && (weight - as_heavy).abs() < 0.001
+            };
+            let (real, imagined) = (outlook(&game, viewer), outlook(&imagined, viewer));
+            assert!(real.len() == imagined.len() && real.iter().zip(&imagined).all(close), "game {number}, {viewer:?}");
+        }
+    }
+}
+
+#[test]
+fn cards_shuffled_in_later_come_as_often_as_they_weigh() {
+    let carries_goods = |card: Card| matches!(card, Card::Ship { goods: Some(_), .. });
+    // Dealt personalities and the first event; then the pile holds eight new cards that no coin can be.
+    let game = (0..100).map(|number| adventure(5 * number, 4)).find(|game| game.sight(Viewer::Onlooker).phase() == Phase::Discover);
+    let game = game.expect("a turn that has begun");
+    let weigh = |wanted: &dyn Fn(Card) -> bool| -> f64 {
+        game.sight(Viewer::Onlooker).may_come().filter(|(card, _)| wanted(*card)).map(|(_, weight)| f64::from(weight)).sum()
+    };
+    let expected = weigh(&carries_goods) / weigh(&|_| true);
+    let tries = 20_000;
+    let mut came = 0;
+    for number in 0..tries {
+        let mut imagined = game.clone();
+        imagined.imagine(Viewer::Onlooker, Chance::imagined(number));
+        came += u32::from(imagined.position().draw_pile.first().is_some_and(|card| carries_goods(*card)));
+    }
+    let standard_error = (expected * (1.0 - expected) / tries as f64).sqrt();
+    assert_near(f64::from(came) / tries as f64, expected, standard_error, "ships with goods");
 }

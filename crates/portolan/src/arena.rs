@@ -132,7 +132,7 @@ impl Arena {
     pub fn run(self) -> Result<ExitCode> {
         let game = self.game.find()?;
         let seats = self.bots.len();
-        let setup = game.check_setup(&self.game.setup.setup(Some(seats))?)?;
+        let setup = game.check_setup(&self.game.setup.setup(game, Some(seats))?)?;
         if self.games == 0 {
             bail!("no games, no result: --games must be at least 1");
         }

@@ -58,8 +58,8 @@ impl Bench {
         if let Some(What::Server(load)) = self.what {
             return load.run();
         }
-        let setup = self.setup.setup(None)?;
         for game in games::all().filter(|game| self.game.as_deref().is_none_or(|name| name == game.name())) {
+            let setup = self.setup.setup(game, None)?;
             let figures = measure(game, &setup, self.setup.seed_or(1), self.decisions)?;
             if self.json {
                 println!("{}", serde_json::to_string(&figures)?);
@@ -117,7 +117,7 @@ pub struct Perft {
 impl Perft {
     pub fn run(self) -> Result<ExitCode> {
         let game = self.game.find()?;
-        let setup = self.game.setup.setup(None)?;
+        let setup = self.game.setup.setup(game, None)?;
         for depth in 1..=self.depth {
             println!("{depth:>4} {:>16}", game.perft(&setup, self.game.setup.seed_or(0), depth)?);
         }

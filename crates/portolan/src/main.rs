@@ -19,6 +19,8 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{CommandFactory, Parser, Subcommand};
+use table::SetupError;
+use words::{Language, SeatNames, Words};
 
 /// A table for harbour games: Port Royal and its neighbours.
 ///
@@ -50,8 +52,14 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    let command = Cli::parse().command;
+    let language = match &command {
+        Command::Play(play) => play.lang,
+        Command::Replay(replay) => replay.lang,
+        _ => None,
+    };
     let run = || -> Result<ExitCode> {
-        match Cli::parse().command {
+        match command {
             Command::Play(command) => command.run(),
             Command::Serve(command) => command.run(),
             Command::Admin(command) => command.run(),
@@ -70,9 +78,17 @@ fn main() -> ExitCode {
         if is_broken_pipe(&error) {
             return ExitCode::SUCCESS;
         }
-        eprintln!("portolan: {error:#}");
+        eprintln!("portolan: {}", refusal(&error, language).unwrap_or_else(|| format!("{error:#}")));
         ExitCode::FAILURE
     })
+}
+
+/// A setup that cannot be played is refused in words.
+fn refusal(error: &anyhow::Error, language: Option<Language>) -> Option<String> {
+    let refused = error.chain().find_map(|cause| cause.downcast_ref::<SetupError>())?;
+    let language = language.unwrap_or_else(|| Language::of_environment(|name| std::env::var(name).ok()));
+    let reason = Words::new(language).say(&refused.message, &SeatNames::new([""; 0]));
+    Some(format!("{}: {reason}", refused.field))
 }
 
 /// Whoever reads our output has read enough: no reason to complain.

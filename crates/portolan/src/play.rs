@@ -45,7 +45,7 @@ pub struct Play {
     campaign: Option<PathBuf>,
     /// The language: en, cs or ro; by default that of your environment
     #[arg(long)]
-    lang: Option<Language>,
+    pub lang: Option<Language>,
     /// Ask also where there is only one option
     #[arg(long)]
     ask_always: bool,
@@ -169,7 +169,7 @@ impl Play {
             campaign.check(game).with_context(|| file.display().to_string())?;
             return Ok(campaign);
         }
-        let setup = self.game.setup.setup((!self.seats.is_empty()).then_some(self.seats.len()))?;
+        let setup = self.game.setup.setup(game, (!self.seats.is_empty()).then_some(self.seats.len()))?;
         let seats = game.open(&setup, table::Seed::from_number(0))?.seats();
         let names = if self.seats.is_empty() {
             (0..seats).map(|index| if index == 0 { "you".to_owned() } else { MATE.to_owned() }).collect()
@@ -212,7 +212,7 @@ impl Play {
             return Ok(game.open(next, self.game.setup.seed()?)?);
         }
         let seats = (!self.seats.is_empty()).then_some(self.seats.len());
-        Ok(game.open(&self.game.setup.setup(seats)?, self.game.setup.seed()?)?)
+        Ok(game.open(&self.game.setup.setup(game, seats)?, self.game.setup.seed()?)?)
     }
 
     /// You on the first seat and mates on the others, unless something else was said.

@@ -37,7 +37,7 @@ pub struct Replay {
     step: bool,
     /// The language: en, cs or ro; by default that of your environment
     #[arg(long)]
-    lang: Option<Language>,
+    pub lang: Option<Language>,
 }
 
 impl Replay {

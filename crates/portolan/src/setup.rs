@@ -3,7 +3,7 @@
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
 use serde_json::{Map, Value};
-use table::{AnyGame, Seed};
+use table::{AnyGame, FieldKind, Seed};
 
 /// A game and its setup.
 #[derive(Args)]
@@ -18,7 +18,8 @@ pub struct GameArgs {
 /// The terms of the game.
 #[derive(Args)]
 pub struct SetupArgs {
-    /// Settle one of the game's terms, such as `seats=4` or `edition=classic` (see `portolan play GAME --terms`)
+    /// Settle one of the game's terms, such as `seats=4`, `edition=classic` or `with=set-sail,gamblers` (see `portolan play GAME
+    /// --terms-list`)
     #[arg(long = "set", value_name = "TERM=VALUE")]
     terms: Vec<String>,
     /// The seed, as hexadecimal digits; without it a new one is drawn
@@ -39,14 +40,21 @@ impl SetupArgs {
         !self.terms.is_empty()
     }
 
-    /// The setup as far as it is given, `seats` included if it is known otherwise.
-    pub fn setup(&self, seats: Option<usize>) -> Result<Value> {
+    /// The setup as far as it is given, `seats` included if it is known otherwise. Where the game asks for several values, they can
+    /// stand behind each other with commas.
+    pub fn setup(&self, game: &dyn AnyGame, seats: Option<usize>) -> Result<Value> {
+        let fields = game.form().fields;
+        let takes_several = |key: &str| fields.iter().any(|field| field.id == key && matches!(field.kind, FieldKind::Choices(_)));
         let mut setup = Map::new();
         for term in &self.terms {
             let Some((key, value)) = term.split_once('=') else {
                 bail!("`{term}` settles nothing: write TERM=VALUE, such as `seats=4`");
             };
-            let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+            let value = match serde_json::from_str(value) {
+                Ok(value) => value,
+                Err(_) if takes_several(key) => value.split(',').map(str::trim).collect(),
+                Err(_) => Value::from(value),
+            };
             if setup.insert(key.to_owned(), value).is_some() {
                 bail!("`{key}` is settled twice");
             }

@@ -192,3 +192,24 @@ fn perft_counts_the_same_branches_every_time() {
     assert_eq!(stdout(&output), stdout(&portolan(&folder, &["perft", "port-royal", "--depth", "3", "--seed", "2a"], "")));
     assert!(stdout(&output).starts_with("   1                1\n"), "{}", stdout(&output));
 }
+
+#[test]
+fn a_setup_that_cannot_be_played_is_refused_in_words() {
+    let folder = folder("refused");
+    let arguments = ["play", "port-royal", "--set", "mode=set-sail", "--set", "with=gamblers"];
+    for (language, reason) in [("en", "Set Sail! is played"), ("cs", "Napněte plachty! se hraje"), ("ro", "Pânzele sus! se joacă")]
+    {
+        let output = portolan(&folder, &[&arguments[..], &["--lang", language]].concat(), "");
+        assert!(!output.status.success());
+        assert!(stderr(&output).contains(&format!("with: {reason}")), "{}", stderr(&output));
+    }
+}
+
+#[test]
+fn several_values_stand_behind_each_other_with_commas() {
+    let folder = folder("several");
+    let arguments =
+        ["arena", "port-royal", "--set", "with=set-sail,gamblers", "--games", "2", "--seat", "script", "--seat", "script"];
+    let output = portolan(&folder, &arguments, "");
+    assert!(output.status.success(), "{}", stderr(&output));
+}

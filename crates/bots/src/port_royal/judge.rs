@@ -222,8 +222,8 @@ impl<'a> Judge<'a> {
         let outlook = self.outlook();
         let (mut all, mut total) = (0.0, 0.0);
         for (card, copies) in self.sight.may_come() {
-            all += f32::from(copies);
-            total += f32::from(copies) * outlook.of(self, card);
+            all += copies;
+            total += copies * outlook.of(self, card);
         }
         total / f32::max(all, 1.0)
     }

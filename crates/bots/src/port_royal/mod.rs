@@ -108,11 +108,11 @@ fn personality(personality: &Personality) -> f32 {
 fn safe_gamble(sight: Sight<'_>) -> f32 {
     let (mut all, mut ships, mut fatal) = (0.0, 0.0, 0.0);
     for (card, copies) in sight.may_come() {
-        all += f32::from(copies);
+        all += copies;
         if let Card::Ship { colour, .. } = card {
-            ships += f32::from(copies);
+            ships += copies;
             if sight.docked(colour) {
-                fatal += f32::from(copies);
+                fatal += copies;
             }
         }
     }

@@ -115,6 +115,19 @@ impl PortRoyal {
         Ok(Played::Open)
     }
 
+    /// An innkeeper is about to leave. Of those who pay alike, it is one who has bought already.
+    pub(crate) fn inn_closes(&mut self, seat: Seat, id: CardId, prices: (u8, u8)) {
+        let is_inn = |other: &CardId| matches!(self.card(*other).role(), Some(Role::Innkeeper { .. }));
+        let sales = self.adventure.sales;
+        let leaving = self.stack(self.area(seat).people).filter(is_inn).position(|other| other == id);
+        let Some(leaving) = leaving.filter(|place| *place < 8 && sales != 0) else { return };
+        let bought = |place: usize| sales & 1 << place == 0;
+        let alike = self.innkeepers(seat).take(8).enumerate().find(|(place, other)| *other == prices && bought(*place));
+        let sales = alike.map_or(sales, |(place, _)| if bought(leaving) { sales } else { sales | 1 << place });
+        let before = sales & ((1 << leaving) - 1);
+        self.adventure.sales = before | ((u16::from(sales) >> (leaving + 1)) << leaving) as u8;
+    }
+
     /// The moment before taking is over: nobody sells any more.
     pub(crate) fn close_inns(&mut self) {
         self.adventure.sales = 0;

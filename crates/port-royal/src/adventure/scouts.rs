@@ -6,7 +6,7 @@ use super::NOT_IN;
 use crate::cards::Card;
 use crate::decks::PRINT_COUNT;
 use crate::event::Event;
-use crate::state::{CARDS, CardId, DECK, NONE, Phase, PortRoyal, Refill, pop, push, remove};
+use crate::state::{CARDS, CardId, DECK, MOST_PRINTS, NONE, Phase, PortRoyal, Refill, pop, push, remove};
 use crate::turn::tell_refill;
 
 /// How many cards a scout looks at.
@@ -178,47 +178,47 @@ impl PortRoyal {
         (self.adventure.top_seen && self.draw_pile.len > 0 && self.knows(viewer, top)).then(|| self.card(top))
     }
 
-    /// How likely the next card is one of these, for the viewer. The draw pile may hold every face that coins dealt from it hold too;
-    /// but none that was shuffled in later lies among coins dealt before.
-    pub(crate) fn chance_of_next(&self, viewer: Viewer, wanted: impl Fn(Card) -> bool) -> f32 {
-        let share = |cards: &mut dyn Iterator<Item = CardId>| {
-            let (mut all, mut found) = (0u32, 0u32);
-            for id in cards {
-                all += 1;
-                found += u32::from(wanted(self.card(id)));
-            }
-            if all == 0 { 0.0 } else { found as f32 / all as f32 }
-        };
-        if let Some(card) = self.known_next(viewer) {
-            return if wanted(card) { 1.0 } else { 0.0 };
+    /// How likely the next card bears each print, for the viewer, as numbers of cards. The draw pile may hold every face that coins
+    /// dealt from it hold too; but none that was shuffled in later lies among coins dealt before.
+    pub(crate) fn weigh_next(&self, viewer: Viewer, weights: &mut [f32; MOST_PRINTS]) {
+        let mut count = |id: CardId, weight: f32| weights[self.face[id as usize] as usize] += weight;
+        if self.known_next(viewer).is_some() {
+            return count(self.draw_pile.top, 1.0);
         }
         if self.draw_pile.len == 0 {
-            let coins = &mut self.areas.iter().flat_map(|area| self.stack(area.coins));
-            return if self.discard.len > 0 { share(&mut self.stack(self.discard)) } else { share(coins) };
+            let coins = self.areas.iter().flat_map(|area| self.stack(area.coins));
+            return if self.discard.len > 0 {
+                self.stack(self.discard).for_each(|id| count(id, 1.0));
+            } else {
+                coins.for_each(|id| count(id, 1.0));
+            };
         }
         let top = if self.adventure.top_seen { self.dealt[self.draw_pile.top as usize] } else { self.shuffles };
         let epoch = self.epoch(top);
-        let (mut places, mut faces) = ([0u32; 256], [(0u32, 0u32); 256]);
+        // The first pile each card can have lain in, and how many cards and places there are for each.
+        let mut hidden = [(0 as CardId, 0u8); CARDS];
+        let (mut all, mut places, mut faces) = (0, [0u32; 256], [0u32; 256]);
         self.face_down(|pile, id| {
             if self.epoch(pile) == epoch && !self.knows(viewer, id) {
+                let since = self.since(self.face[id as usize]).max(epoch);
+                hidden[all] = (id, since);
+                all += 1;
                 places[pile as usize] += 1;
-                let group = &mut faces[self.since(self.face[id as usize]).max(epoch) as usize];
-                group.0 += 1;
-                group.1 += u32::from(wanted(self.card(id)));
+                faces[since as usize] += 1;
             }
         });
         // From the latest cards to the oldest: the place of the next card takes one of them, or stays free for older ones.
-        let (mut free, mut chance, mut still_free) = (0u32, 0.0, 1.0);
+        let (mut free, mut still_free, mut weight) = (0, 1.0, [0.0; 256]);
         for pile in (epoch as usize..256).rev() {
             free += places[pile];
-            let (count, found) = faces[pile];
+            let count = faces[pile];
             if count > 0 && pile <= top as usize && free > 0 {
-                chance += still_free * found as f32 / free as f32;
+                weight[pile] = all as f32 * still_free / free as f32;
                 still_free *= 1.0 - count as f32 / free as f32;
             }
             free -= count.min(free);
         }
-        chance
+        hidden[..all].iter().for_each(|(id, since)| count(*id, weight[usize::from(*since)]));
     }
 
     // ---- Imagining ------------------------------------------------------------------------------------------------------------

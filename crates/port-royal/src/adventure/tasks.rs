@@ -45,7 +45,8 @@ impl PortRoyal {
             }
         } else if task.moment != Moment::OwnTurn {
             return Err(Illegal::because("port-royal-task-now-or-never"));
-        } else if task.active_only && seat != self.active {
+        }
+        if task.active_only && seat != self.active {
             return Err(Illegal::because("port-royal-task-active-only"));
         }
         if !task.have.iter().all(|have| self.has(seat, *have)) {
@@ -70,7 +71,7 @@ impl PortRoyal {
     }
 
     /// Could the seat solve the task now? Told without the words that a refusal for money carries.
-    fn is_solvable(&self, seat: Seat, index: usize) -> bool {
+    pub(super) fn is_solvable(&self, seat: Seat, index: usize) -> bool {
         self.task(index).is_some_and(|task| self.affords(seat, task)) && self.check_task(seat, index).is_ok()
     }
 

@@ -107,14 +107,14 @@ impl PortRoyal {
                     Message::new("port-royal-prompt-exchange").with("coins", coins).with("crowns", crowns)
                 }
                 Some(Offer::Cube { coins }) => Message::new("port-royal-prompt-cube").with("coins", coins),
-                None => Message::new("port-royal-prompt-after"),
+                None => Message::new("port-royal-prompt-after-task"),
             },
             Phase::Salvage => Message::new("port-royal-prompt-salvage"),
             Phase::Search => Message::new("port-royal-prompt-search"),
             Phase::Look if self.adventure.peeking => Message::new("port-royal-prompt-peek"),
             Phase::Look => Message::new("port-royal-prompt-look"),
             _ => {
-                let due = (0..self.adventure.shown().len()).find(|index| self.adventure.due & 1 << index != 0);
+                let due = (0..self.adventure.shown().len()).find(|index| self.is_solvable(self.decider(), *index));
                 let name = due.map(|index| self.task_name(self.adventure.shown()[index].task).message());
                 Message::new("port-royal-prompt-task").with("task", name.unwrap_or(Message::new("port-royal-told-nothing")))
             }

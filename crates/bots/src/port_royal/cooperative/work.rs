@@ -111,7 +111,6 @@ impl Market {
         };
         let mut all = 0.0;
         for (card, copies) in sight.may_come() {
-            let copies = f32::from(copies);
             all += copies;
             if let Card::Ship { goods: Some(goods), .. } = card {
                 market.goods[goods as usize] += CAN_TAKE * copies;
