@@ -1,6 +1,7 @@
 //! All tables of this node: finding one, starting its task, hearing from other nodes, and taking over what they left.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -39,13 +40,27 @@ pub struct Hub {
     key: [u8; 32],
     // A std mutex: it is never held across an await.
     live: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    /// Until when this node's lease was last renewed, and how often it ended before it was: then others may have taken over.
+    lease: AtomicI64,
+    lapses: AtomicU64,
     closing: watch::Receiver<bool>,
 }
 
 impl Hub {
     /// A node with no table in memory yet. The key signs cookies and invitations, and is the same on all nodes.
     pub fn new(store: Store, writer: Writer, thinkers: Thinkers, key: [u8; 32], closing: watch::Receiver<bool>) -> Arc<Self> {
-        Arc::new(Self { store, writer, thinkers, rates: Rates::default(), node: ids::new(), key, live: Mutex::default(), closing })
+        Arc::new(Self {
+            store,
+            writer,
+            thinkers,
+            rates: Rates::default(),
+            node: ids::new(),
+            key,
+            live: Mutex::default(),
+            lease: AtomicI64::new(0),
+            lapses: AtomicU64::new(0),
+            closing,
+        })
     }
 
     /// This node's name in the database: another one each time it starts.
@@ -222,9 +237,18 @@ impl Hub {
 
     // Other nodes.
 
+    /// How often this node's lease has ended before it was renewed: what it drove before that may be another's by now.
+    pub fn lapses(&self) -> u64 {
+        self.lapses.load(Relaxed)
+    }
+
     /// Renews the lease, and takes over what nobody drives.
     pub async fn sweep(self: &Arc<Self>) -> Result<(), StoreError> {
-        self.store.renew(&self.node, now() + limits::LEASE.as_millis() as i64).await?;
+        let until = now() + limits::LEASE.as_millis() as i64;
+        self.store.renew(&self.node, until).await?;
+        if self.lease.swap(until, Relaxed) < now() {
+            self.lapses.fetch_add(1, Relaxed);
+        }
         for table in self.store.undriven(now(), limits::TAKEN_OVER_A_SWEEP).await? {
             if let Ok(asks) = self.find(&table).await {
                 let _ = asks.send(Ask::Drive).await;

@@ -100,6 +100,10 @@ pub const LEASE: Duration = Duration::from_secs(6);
 pub const SWEEP: Duration = Duration::from_secs(2);
 /// Tables taken over in one sweep, so that a restart does not replay everything at once.
 pub const TAKEN_OVER_A_SWEEP: i64 = 200;
+/// How soon what the database could not do is tried again.
+pub const TRY_AGAIN: Duration = Duration::from_secs(1);
+/// How long a request waits for the database before it is told that there is trouble.
+pub const DATABASE_WAIT: Duration = Duration::from_secs(5);
 /// What the clock gives at least to a seat that comes back to an empty one.
 pub const RETURN_GRACE_MS: i64 = 30_000;
 /// How long a shutdown waits for tables and sockets to finish.

@@ -19,7 +19,7 @@ use crate::hub::Hub;
 use crate::limits;
 use crate::metrics::METRICS;
 use crate::refusal::Refusal;
-use crate::room::{Due, Room};
+use crate::room::{Due, Phase, Room};
 use crate::shown::{Done, Eyes, Look, ToClient, news};
 use crate::store::{Append, Appended, Projection, StoreError, Stored, TableRow};
 
@@ -75,14 +75,26 @@ pub fn start(hub: Arc<Hub>, row: TableRow) -> mpsc::Sender<Ask> {
     tokio::spawn(async move {
         METRICS.live_tables.fetch_add(1, Relaxed);
         let id = row.id.clone();
-        match Live::load(hub.clone(), row, own).await {
+        let _remembered = Remembered { hub: hub.clone(), id: id.clone() };
+        match Live::load(hub, row, own).await {
             Ok(live) => live.run(asked).await,
             Err(error) => tracing::error!(table = id, %error, "a table cannot be read"),
         }
-        hub.forget(&id);
-        METRICS.live_tables.fetch_sub(1, Relaxed);
     });
     asks
+}
+
+/// A table's task, as the hub knows it: forgotten however it ends, so that even after a panic the table can be read anew.
+struct Remembered {
+    hub: Arc<Hub>,
+    id: String,
+}
+
+impl Drop for Remembered {
+    fn drop(&mut self) {
+        self.hub.forget(&self.id);
+        METRICS.live_tables.fetch_sub(1, Relaxed);
+    }
 }
 
 struct Live {
@@ -95,7 +107,14 @@ struct Live {
     /// How many sockets there were then.
     counted: usize,
     projected: Option<Projection>,
-    driving: bool,
+    /// Could what lists say not be stored?
+    unsettled: bool,
+    /// May the room hold an entry that is not stored? Then it is read anew before anything else.
+    doubtful: bool,
+    /// Since which lapse of this node's lease it drives the table.
+    driving: Option<u64>,
+    /// When another node was last found to drive it.
+    driven_elsewhere: Option<Instant>,
     /// The bot that thinks now: its seat, and how many entries the game had.
     thinking: Option<(Seat, usize)>,
     closing: watch::Receiver<bool>,
@@ -118,7 +137,21 @@ impl Live {
         let projected = (phase == room.phase().name()).then(|| room.projection());
         let closing = hub.closing();
         let (watchers, present) = (Vec::new(), (BTreeSet::new(), 0));
-        let mut live = Self { hub, room, own, watchers, present, counted: 0, projected, driving: false, thinking: None, closing };
+        let mut live = Self {
+            hub,
+            room,
+            own,
+            watchers,
+            present,
+            counted: 0,
+            projected,
+            unsettled: false,
+            doubtful: false,
+            driving: None,
+            driven_elsewhere: None,
+            thinking: None,
+            closing,
+        };
         live.settle().await;
         Ok(live)
     }
@@ -126,9 +159,20 @@ impl Live {
     async fn run(mut self, mut asked: mpsc::Receiver<Ask>) {
         let mut idle_since = Instant::now();
         loop {
-            let look_again = self.drive().await;
+            if self.doubtful && !self.recover(&mut asked).await {
+                break;
+            }
+            let mut look_again = self.drive().await;
+            if self.doubtful {
+                continue;
+            }
+            if self.unsettled {
+                self.settle().await;
+                let soon = Instant::now() + limits::TRY_AGAIN;
+                look_again = Some(look_again.map_or(soon, |at| at.min(soon)));
+            }
             self.tell_present();
-            let busy = !self.watchers.is_empty() || self.thinking.is_some();
+            let busy = !self.watchers.is_empty() || self.thinking.is_some() || self.unsettled;
             if busy {
                 idle_since = Instant::now();
             }
@@ -155,6 +199,31 @@ impl Live {
         let goodbye: Utf8Bytes = ToClient::Goodbye { message: Message::new("server-goodbye") }.text().into();
         for watcher in &self.watchers {
             let _ = watcher.out.try_send(goodbye.clone());
+        }
+    }
+
+    /// Waits until the log can be read again. Meanwhile nobody is told anything: what is in memory may never have happened. False
+    /// when the server goes away first.
+    async fn recover(&mut self, asked: &mut mpsc::Receiver<Ask>) -> bool {
+        self.watchers.clear();
+        let mut again = Instant::now();
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep_until(again) => match self.reload().await {
+                    Ok(()) => return true,
+                    Err(error) => {
+                        tracing::error!(table = self.room.row().id, %error, "a table cannot be read anew");
+                        again = Instant::now() + limits::TRY_AGAIN;
+                    }
+                },
+                // Whoever asked hears that there is trouble; a bot thinks again.
+                ask = asked.recv() => match ask {
+                    Some(Ask::Decided(..)) => self.thinking = None,
+                    Some(_) => {}
+                    None => return false,
+                },
+                _ = self.closing.changed() => return false,
+            }
         }
     }
 
@@ -188,6 +257,7 @@ impl Live {
                 }
             }
             Ask::Drive => {
+                self.driven_elsewhere = None;
                 self.become_driver().await;
             }
             Ask::Decided(seat, entries, action) => self.play_for_bot(seat, entries, action).await,
@@ -213,6 +283,10 @@ impl Live {
             self.room.draft(&who.id, &who.name, who.claimed, command)?;
             let over = Over::of(&self.room).ok_or(Refusal::conflict("server-no-such-campaign"))?;
             self.hub.continue_campaign(over).await?;
+        }
+        // What makes something due is stored only once somebody is to do it: after a kill in between, the table is found and driven.
+        if matches!(command, Command::Start { .. }) || self.room.phase() == Phase::Running {
+            self.become_driver().await;
         }
         let draft = |room: &Room| room.draft(&who.id, &who.name, who.claimed, command);
         let number = self.append(draft, client.clone()).await?;
@@ -256,8 +330,10 @@ impl Live {
             let number = self.room.number();
             let stored = Stored { number, at, author: author.clone(), client: client.clone(), entry: text };
             let append = Append { table: self.room.row().id.clone(), stored };
+            self.doubtful = true;
             match self.hub.writer.append(append).await {
                 Ok(Appended::Stored) => {
+                    self.doubtful = false;
                     self.room.stored(author, client);
                     self.tell();
                     self.settle().await;
@@ -285,6 +361,7 @@ impl Live {
         let row = self.room.row().clone();
         let log = self.hub.store.entries_after(&row.id, 0).await?;
         self.room = Room::replay(row, &log)?;
+        self.doubtful = false;
         self.tell();
         self.settle().await;
         Ok(())
@@ -352,7 +429,8 @@ impl Live {
     /// Keeps what lists say, and results and ratings, in step with the log.
     async fn settle(&mut self) {
         let projection = self.room.projection();
-        if self.projected.as_ref() == Some(&projection) {
+        self.unsettled = self.projected.as_ref() != Some(&projection);
+        if !self.unsettled {
             return;
         }
         let id = &self.room.row().id;
@@ -370,8 +448,11 @@ impl Live {
             kept = self.hub.store.project(id, &projection, self.room.changed()).await;
         }
         match kept {
-            Ok(()) => self.projected = Some(projection),
-            // The log is the truth; this is tried again with the next entry, or when the table is next read.
+            Ok(()) => {
+                self.projected = Some(projection);
+                self.unsettled = false;
+            }
+            // The log is the truth; this is tried again.
             Err(error) => tracing::error!(table = id, %error, "a table's summary could not be stored"),
         }
     }
@@ -382,7 +463,7 @@ impl Live {
     async fn drive(&mut self) -> Option<Instant> {
         loop {
             let due = self.room.due(now());
-            if due == Due::Nothing || (!self.driving && !self.become_driver().await) {
+            if due == Due::Nothing || !self.become_driver().await {
                 let somebody_else = due != Due::Nothing;
                 return somebody_else.then(|| Instant::now() + limits::LEASE);
             }
@@ -401,18 +482,27 @@ impl Live {
                     };
                     if let Err(refusal) = self.append(draft, None).await {
                         tracing::warn!(table = self.room.row().id, message = %refusal.message, "a table could not be driven");
-                        return Some(Instant::now() + Duration::from_secs(1));
+                        return Some(Instant::now() + limits::TRY_AGAIN);
                     }
                 }
             }
         }
     }
 
+    /// Does this node drive the table, now that it is asked to? Not if another that lives does.
     async fn become_driver(&mut self) -> bool {
+        let lapses = self.hub.lapses();
+        if self.driving == Some(lapses) {
+            return true;
+        }
+        self.driving = None;
+        if self.driven_elsewhere.is_some_and(|found| found.elapsed() < limits::SWEEP) {
+            return false;
+        }
         let id = self.room.row().id.clone();
         match self.hub.store.drive(&id, self.hub.node(), now()).await {
             Ok((true, died)) => {
-                self.driving = true;
+                self.driving = Some(lapses);
                 if let Some(lease_end) = died {
                     // It may have died at any moment since it last renewed its lease: better a few seconds too many given back.
                     let since = lease_end - limits::LEASE.as_millis() as i64;
@@ -426,7 +516,10 @@ impl Live {
                 }
                 true
             }
-            Ok((false, _)) => false,
+            Ok((false, _)) => {
+                self.driven_elsewhere = Some(Instant::now());
+                false
+            }
             Err(error) => {
                 tracing::error!(table = id, %error, "a table could not be driven");
                 false
@@ -435,11 +528,9 @@ impl Live {
     }
 
     fn think(&mut self, seat: Seat, bot: String) {
-        let Some(table) = self.room.table() else { return };
+        // One thought at a time: when others act meanwhile, it is only done for nothing, and the bot thinks again.
+        let Some(table) = self.room.table().filter(|_| self.thinking.is_none()) else { return };
         let thought = (seat, table.entries());
-        if self.thinking == Some(thought) {
-            return;
-        }
         self.thinking = Some(thought);
         let (table, thinkers, own) = (table.duplicate(), self.hub.thinkers.clone(), self.own.clone());
         tokio::spawn(async move {
@@ -451,9 +542,7 @@ impl Live {
     }
 
     async fn play_for_bot(&mut self, seat: Seat, entries: usize, action: Option<String>) {
-        if self.thinking == Some((seat, entries)) {
-            self.thinking = None;
-        }
+        self.thinking = None;
         let Some(table) = self.room.table() else { return };
         if table.entries() != entries {
             return;
@@ -483,7 +572,7 @@ impl Live {
 
     /// Leaves the table to whoever needs it next.
     async fn release(&mut self) {
-        if !self.driving {
+        if self.driving.is_none() {
             return;
         }
         let wake = match self.room.due(now()) {

@@ -3,6 +3,7 @@
 mod campaigns;
 mod crashes;
 mod input;
+mod outages;
 mod people;
 mod proxy;
 mod servers;
