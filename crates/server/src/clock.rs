@@ -18,6 +18,8 @@ pub struct Clocks {
     terms: Clock,
     left: [i64; MAX_SEATS],
     ticking: Seats,
+    /// How often each seat came back to an empty clock.
+    rescued: [u8; MAX_SEATS],
     at: i64,
 }
 
@@ -28,7 +30,7 @@ impl Clocks {
             Clock::None => 0,
             Clock::Turn { seconds } | Clock::Bank { seconds, .. } => i64::from(seconds) * 1000,
         };
-        Self { terms, left: [full; MAX_SEATS], ticking: Seats::NONE, at: 0 }
+        Self { terms, left: [full; MAX_SEATS], ticking: Seats::NONE, rescued: [0; MAX_SEATS], at: 0 }
     }
 
     /// Time passes until this moment, of which so much does not count.
@@ -40,13 +42,14 @@ impl Clocks {
         self.at = self.at.max(at);
     }
 
-    /// From now on these clocks run. Who is asked anew gets more time, unless it is by taking something back.
-    pub fn run(&mut self, seats: Seats, taken_back: bool) {
+    /// From now on these clocks run. Who is asked anew gets more time, unless they brought it about themselves, by taking something
+    /// back or by leaving and coming back.
+    pub fn run(&mut self, seats: Seats, by_themselves: bool) {
         if self.terms == Clock::None {
             return;
         }
         for seat in seats {
-            if !self.ticking.contains(seat) && !taken_back {
+            if !self.ticking.contains(seat) && !by_themselves {
                 match self.terms {
                     Clock::None => {}
                     Clock::Turn { seconds } => self.left[seat.index()] = i64::from(seconds) * 1000,
@@ -57,10 +60,13 @@ impl Clocks {
         self.ticking = seats;
     }
 
-    /// Who comes back to an empty clock gets a little.
+    /// Who comes back to an empty clock gets a little, and each time less: otherwise nobody's time would ever be up.
     pub fn come_back(&mut self, seat: Seat) {
-        let left = &mut self.left[seat.index()];
-        *left = (*left).max(limits::RETURN_GRACE_MS);
+        let (left, rescued) = (&mut self.left[seat.index()], &mut self.rescued[seat.index()]);
+        if *left <= 0 {
+            *left = limits::RETURN_GRACE_MS >> (*rescued).min(15);
+            *rescued = rescued.saturating_add(1);
+        }
     }
 
     /// How much the seat had left at the last entry, and whether its clock has been running since. None without a clock.
@@ -104,6 +110,29 @@ mod tests {
         clocks.run(Seats::one(TWO), false);
         clocks.run(Seats::one(ONE), true);
         assert_eq!(clocks.of(ONE), Some((60_000, true)));
+    }
+
+    #[test]
+    fn coming_back_to_an_empty_clock_brings_less_each_time_and_to_another_nothing() {
+        let mut clocks = Clocks::new(Clock::Bank { seconds: 10, increment: 0 });
+        clocks.pass(0, 0);
+        clocks.run(Seats::one(ONE), false);
+        clocks.pass(4_000, 0);
+        clocks.run(Seats::NONE, false);
+        clocks.come_back(ONE);
+        clocks.run(Seats::one(ONE), true);
+        assert_eq!(clocks.of(ONE), Some((6_000, true)), "who left in time gains nothing");
+        let mut now = 4_000;
+        let mut brought = Vec::new();
+        for _ in 0..3 {
+            now += 60_000;
+            clocks.pass(now, 0);
+            clocks.run(Seats::NONE, false);
+            clocks.come_back(ONE);
+            clocks.run(Seats::one(ONE), true);
+            brought.push(clocks.of(ONE).map(|(left, _)| left));
+        }
+        assert_eq!(brought, [Some(30_000), Some(15_000), Some(7_500)]);
     }
 
     #[test]

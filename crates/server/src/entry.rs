@@ -164,7 +164,8 @@ pub struct Terms {
     /// In public lists? Otherwise whoever knows the link finds it.
     #[serde(default)]
     pub public: bool,
-    /// Does the result count for ratings? Then people with claimed names play, one seat each, without hints.
+    /// Does the result count for ratings? Then people with claimed names play, one seat each, without hints; and for whom a bot plays
+    /// at the end, comes last.
     #[serde(default)]
     pub rated: bool,
     /// Are options played by themselves where everybody can see that there is only one?

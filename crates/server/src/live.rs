@@ -1,7 +1,7 @@
 //! A table in memory: one task that owns its room, takes commands one after the other, stores what comes of them, tells whoever
 //! watches, and lets bots and the clock act if this node drives the table.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -45,6 +45,17 @@ pub enum Ask {
         /// Where the messages go.
         out: mpsc::Sender<Utf8Bytes>,
     },
+    /// To hear who watches through another node, and perhaps to say who does here.
+    PresentElsewhere {
+        /// Which node.
+        node: String,
+        /// Who watches there.
+        present: Present,
+        /// Does it want to hear who watches here?
+        wants_answer: bool,
+    },
+    /// To say who watches here, and to ask other nodes the same: news may have been missed.
+    Greet,
     /// To see who still watches: a socket has closed.
     Left,
     /// To look at the room.
@@ -67,6 +78,9 @@ pub struct Who {
     /// Is the name theirs alone?
     pub claimed: bool,
 }
+
+/// Who watches a table: people by id, and how many nobody knows.
+pub type Present = (BTreeSet<String>, usize);
 
 /// Starts a table's task.
 pub fn start(hub: Arc<Hub>, row: TableRow) -> mpsc::Sender<Ask> {
@@ -102,10 +116,14 @@ struct Live {
     room: Room,
     own: mpsc::Sender<Ask>,
     watchers: Vec<Watcher>,
-    /// Who watches, as it was last told: people, and how many nobody knows.
-    present: (BTreeSet<String>, usize),
-    /// How many sockets there were then.
-    counted: usize,
+    /// Who watches, as it was last told.
+    present: Present,
+    /// Who watches through this node, as it was last told to others.
+    present_here: Present,
+    /// Who watches through other nodes.
+    present_elsewhere: BTreeMap<String, Present>,
+    /// How many sockets there were then; none when something else has changed.
+    counted: Option<usize>,
     projected: Option<Projection>,
     /// Could what lists say not be stored?
     unsettled: bool,
@@ -136,14 +154,15 @@ impl Live {
         // A crash may have come between an entry and what lists say of it.
         let projected = (phase == room.phase().name()).then(|| room.projection());
         let closing = hub.closing();
-        let (watchers, present) = (Vec::new(), (BTreeSet::new(), 0));
         let mut live = Self {
             hub,
             room,
             own,
-            watchers,
-            present,
-            counted: 0,
+            watchers: Vec::new(),
+            present: Present::default(),
+            present_here: Present::default(),
+            present_elsewhere: BTreeMap::new(),
+            counted: Some(0),
             projected,
             unsettled: false,
             doubtful: false,
@@ -245,6 +264,24 @@ impl Live {
                 let welcomed = matches!(welcome, ToClient::Welcome(_));
                 if out.try_send(welcome.text().into()).is_ok() && welcomed {
                     self.watchers.push(Watcher { eyes, sent: self.room.number(), knows_present: false, out });
+                }
+            }
+            Ask::PresentElsewhere { node, present, wants_answer } => {
+                if present == Present::default() {
+                    self.present_elsewhere.remove(&node);
+                } else {
+                    self.present_elsewhere.insert(node, present);
+                }
+                self.counted = None;
+                if wants_answer && self.present_here != Present::default() {
+                    self.hub.tell_present(&self.room.row().id, &self.present_here, false);
+                }
+            }
+            Ask::Greet => {
+                self.present_elsewhere.clear();
+                self.counted = None;
+                if !self.watchers.is_empty() {
+                    self.hub.tell_present(&self.room.row().id, &self.present_here, true);
                 }
             }
             Ask::Left => {}
@@ -408,14 +445,24 @@ impl Live {
     /// Forgets closed sockets, and tells the others who watches now, if that is news to them.
     fn tell_present(&mut self) {
         self.watchers.retain(|watcher| !watcher.out.is_closed());
-        if self.watchers.len() == self.counted && self.watchers.iter().all(|watcher| watcher.knows_present) {
+        if self.counted == Some(self.watchers.len()) && self.watchers.iter().all(|watcher| watcher.knows_present) {
             return;
         }
-        self.counted = self.watchers.len();
         let people: BTreeSet<String> = self.watchers.iter().filter_map(|watcher| watcher.eyes.person.clone()).collect();
-        let others = self.watchers.iter().filter(|watcher| watcher.eyes.person.is_none()).count();
-        if self.present != (people.clone(), others) {
-            self.present = (people, others);
+        let here = (people, self.watchers.iter().filter(|watcher| watcher.eyes.person.is_none()).count());
+        if here != self.present_here {
+            // Who begins to watch here does not know who watches elsewhere.
+            let first = self.present_here == Present::default();
+            self.hub.tell_present(&self.room.row().id, &here, first);
+            self.present_here = here.clone();
+        }
+        self.counted = Some(self.watchers.len());
+        let present = self.present_elsewhere.values().fold(here, |(mut people, others), (more, further)| {
+            people.extend(more.iter().cloned());
+            (people, others + further)
+        });
+        if self.present != present {
+            self.present = present;
             self.watchers.iter_mut().for_each(|watcher| watcher.knows_present = false);
         }
         let (people, others) = &self.present;

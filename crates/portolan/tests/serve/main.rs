@@ -6,6 +6,7 @@ mod input;
 mod outages;
 mod people;
 mod proxy;
+mod rights;
 mod servers;
 mod tables;
 mod times;

@@ -46,14 +46,19 @@ impl Database {
 
     /// Runs `portolan admin` on it.
     pub fn admin(&self, arguments: &[&str]) -> String {
+        self.try_admin(arguments).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// The same, or why it could not be done.
+    pub fn try_admin(&self, arguments: &[&str]) -> Result<String, String> {
         let output = Command::new(env!("CARGO_BIN_EXE_portolan"))
             .arg("admin")
             .args(self.arguments())
             .args(arguments)
             .output()
             .expect("the binary starts");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8_lossy(&output.stdout).into_owned()
+        let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+        if output.status.success() { Ok(text(output.stdout)) } else { Err(text(output.stderr)) }
     }
 }
 
@@ -197,6 +202,11 @@ impl Server {
     pub fn kill(mut self) {
         self.child.kill().expect("it can be killed");
         self.child.wait().expect("it ends");
+    }
+
+    /// Waits until the process has ended by itself; did it end well?
+    pub fn ends_well(mut self) -> bool {
+        self.child.wait().expect("it ends").success()
     }
 
     /// The process stands still, as on a machine that swaps or sleeps.

@@ -77,6 +77,7 @@ use on;
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "campaigns", include_str!("../../migrations/0002_campaigns.sql")),
+    (3, "sessions", include_str!("../../migrations/0003_sessions.sql")),
 ];
 
 impl Store {

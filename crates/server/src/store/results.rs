@@ -121,11 +121,14 @@ impl Store {
         Ok(())
     }
 
-    /// A person's latest results.
-    pub async fn results(&self, person: &str, most: i64) -> Result<Vec<ResultRow>, StoreError> {
-        const SELECT: &str = "SELECT table_id, seat, person, game, place, seats, score, rated, ended FROM results
-            WHERE person = $1 ORDER BY ended DESC, table_id LIMIT $2";
-        let rows: Vec<Played> = on!(self, pool => sqlx::query_as(SELECT).bind(person).bind(most).fetch_all(pool).await)?;
+    /// A person's latest results, as far as whoever asks may know of them: whoever knows a table can look at it, so one that is not
+    /// public is named only to those who have sat there.
+    pub async fn results(&self, person: &str, asks: Option<&str>, most: i64) -> Result<Vec<ResultRow>, StoreError> {
+        const SELECT: &str = "SELECT table_id, seat, person, results.game, place, seats, score, rated, ended FROM results
+            JOIN tables ON tables.id = results.table_id WHERE person = $1 AND (listed = 1 OR EXISTS
+                (SELECT 1 FROM table_people WHERE table_people.table_id = results.table_id AND table_people.person = $3))
+            ORDER BY ended DESC, table_id LIMIT $2";
+        let rows: Vec<Played> = on!(self, pool => sqlx::query_as(SELECT).bind(person).bind(most).bind(asks).fetch_all(pool).await)?;
         let result = |(table, seat, person, game, place, seats, score, rated, ended): Played| ResultRow {
             table,
             seat,
