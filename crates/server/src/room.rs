@@ -422,7 +422,8 @@ impl Room {
                 if salt.is_empty() || salt.chars().count() > limits::SALT_CHARS || salt.chars().any(char::is_control) {
                     return Err(Refusal::too_long(limits::SALT_CHARS));
                 }
-                by_seat(seat, Entry::Salted { seat, salt: salt.clone() })
+                // Before the start a seat may still become another's, whose own ids must not meet with these.
+                by_person(Entry::Salted { seat, salt: salt.clone() })
             }
             Command::Start { fill } => {
                 self.check_owner(person)?;
@@ -580,7 +581,7 @@ impl Room {
         if let Entry::Returned { seat } = entry {
             self.clocks.come_back(*seat);
         }
-        self.clocks.run(self.thinking(), matches!(entry, Entry::TookBack { .. } | Entry::Returned { .. }));
+        self.clocks.run(self.asked(), self.thinking(), matches!(entry, Entry::TookBack { .. }));
         self.times.push(at);
         self.told.extend(told.into_iter().map(|told| (number, told)));
         Ok(())
@@ -795,10 +796,14 @@ impl Room {
         Ok(())
     }
 
-    /// The seats whose clocks run: people who are asked something.
+    /// The seats that are asked something.
+    fn asked(&self) -> Seats {
+        self.running().map_or(Seats::NONE, AnyTable::awaited)
+    }
+
+    /// The seats whose clocks run: people who are asked something, and for whom no bot plays.
     fn thinking(&self) -> Seats {
-        let awaited = self.running().map_or(Seats::NONE, AnyTable::awaited);
-        awaited.into_iter().filter(|seat| self.places[seat.index()].bot().is_none()).collect()
+        self.asked().into_iter().filter(|seat| self.places[seat.index()].bot().is_none()).collect()
     }
 
     fn check_open(&self) -> Result<(), Refusal> {

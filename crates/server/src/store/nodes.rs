@@ -56,7 +56,7 @@ impl Store {
     /// Tables that wait for a driver: theirs died, or it is time to look again. Those that are still open in lists may have been
     /// started in the moment before.
     pub async fn undriven(&self, now: i64, most: i64) -> Result<Vec<String>, StoreError> {
-        const SELECT: &str = "SELECT id FROM tables WHERE phase <> 'over' AND (
+        const SELECT: &str = "SELECT id FROM tables WHERE phase IN ('open', 'running') AND (
                 (driver IS NOT NULL AND driver NOT IN (SELECT id FROM nodes WHERE alive_until > $1))
                 OR (driver IS NULL AND wake <= $1))
             LIMIT $2";
