@@ -27,6 +27,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
         match Json::<Value>::from_request(request, state).await {
+            Ok(Json(body)) if !body.is_object() => Err(Refusal::unreadable("not an object".to_owned())),
             Ok(Json(body)) => read(body).map(Self),
             Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, Message::new("server-too-large")))

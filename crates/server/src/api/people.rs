@@ -46,6 +46,7 @@ impl From<&PersonRow> for Me {
 pub struct Named {
     /// The name; without one, a name is suggested.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 24)]
     name: Option<String>,
 }
 
@@ -54,8 +55,10 @@ pub struct Named {
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name.
+    #[schema(min_length = 1, max_length = 24)]
     name: String,
     /// The password.
+    #[schema(min_length = 8, max_length = 128)]
     password: String,
 }
 
@@ -181,6 +184,7 @@ pub struct Token {
 #[serde(deny_unknown_fields)]
 pub struct Label {
     /// What for.
+    #[schema(max_length = 60)]
     label: String,
 }
 

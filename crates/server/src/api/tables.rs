@@ -231,6 +231,7 @@ pub async fn table(
 pub struct Wanted {
     /// The client's own id: the same command with the same id is done once, however often it is sent.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 64)]
     pub client: Option<String>,
     /// What.
     pub command: Command,
