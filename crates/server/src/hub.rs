@@ -1,7 +1,6 @@
 //! All tables of this node: finding one, starting its task, hearing from other nodes, and taking over what they left.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -43,15 +42,24 @@ pub struct Hub {
     key: [u8; 32],
     // A std mutex: it is never held across an await.
     live: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
-    /// Until when this node's lease was last renewed, and how often it ended before it was: then others may have taken over.
-    lease: AtomicI64,
-    lapses: AtomicU64,
+    lease: Mutex<Lease>,
     /// The nodes that lived at the last sweep.
     living: Mutex<BTreeSet<String>>,
     /// What other nodes are to be told, in order; nothing where there are none.
     to_nodes: Option<mpsc::UnboundedSender<String>>,
     for_nodes: Mutex<Option<mpsc::UnboundedReceiver<String>>>,
     closing: watch::Receiver<bool>,
+}
+
+/// A node's lease: as long as it holds, the tables it drives are its own.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Lease {
+    /// Until when, in milliseconds since 1970.
+    until: i64,
+    /// How often it ended before it was renewed: what the node drove before that may be another's by now.
+    pub lapses: u64,
+    /// When it last did.
+    pub lapsed: i64,
 }
 
 impl Hub {
@@ -67,8 +75,7 @@ impl Hub {
             node: ids::new(),
             key,
             live: Mutex::default(),
-            lease: AtomicI64::new(0),
-            lapses: AtomicU64::new(0),
+            lease: Mutex::default(),
             living: Mutex::default(),
             to_nodes,
             for_nodes: Mutex::new(for_nodes),
@@ -250,17 +257,29 @@ impl Hub {
 
     // Other nodes.
 
-    /// How often this node's lease has ended before it was renewed: what it drove before that may be another's by now.
-    pub fn lapses(&self) -> u64 {
-        self.lapses.load(Relaxed)
+    /// This node's lease, while it holds.
+    pub fn lease(&self) -> Option<Lease> {
+        let lease = *self.lease.lock().unwrap_or_else(PoisonError::into_inner);
+        (lease.until > now()).then_some(lease)
+    }
+
+    /// Notes that the lease is renewed; had it ended before?
+    fn renewed(&self, until: i64) -> bool {
+        let mut lease = self.lease.lock().unwrap_or_else(PoisonError::into_inner);
+        let lapsed = lease.until <= now();
+        if lapsed {
+            *lease = Lease { until, lapses: lease.lapses + 1, lapsed: lease.until };
+        } else {
+            lease.until = until;
+        }
+        lapsed
     }
 
     /// Renews the lease, and takes over what nobody drives.
     pub async fn sweep(self: &Arc<Self>) -> Result<(), StoreError> {
         let until = now() + limits::LEASE.as_millis() as i64;
         self.store.renew(&self.node, until).await?;
-        if self.lease.swap(until, Relaxed) < now() {
-            self.lapses.fetch_add(1, Relaxed);
+        if self.renewed(until) {
             self.ask_all(|| Ask::Greet);
         }
         if self.to_nodes.is_some() {
@@ -300,6 +319,9 @@ impl Hub {
 
     /// Tells other nodes who watches a table here, and perhaps that it wants to hear the same of them.
     pub fn tell_present(&self, table: &str, (people, others): &Present, wants_answer: bool) {
+        if self.to_nodes.is_none() {
+            return;
+        }
         // More would not fit into one piece of news, and nobody reads so many names.
         let people: Vec<&str> = people.iter().take(limits::PEOPLE_TOLD).map(String::as_str).collect();
         let (node, wants, people) = (&self.node, u8::from(wants_answer), people.join(","));

@@ -129,7 +129,7 @@ struct Live {
     unsettled: bool,
     /// May the room hold an entry that is not stored? Then it is read anew before anything else.
     doubtful: bool,
-    /// Since which lapse of this node's lease it drives the table.
+    /// How often this node's lease had lapsed when it began to drive the table, if it does.
     driving: Option<u64>,
     /// When another node was last found to drive it.
     driven_elsewhere: Option<Instant>,
@@ -359,6 +359,9 @@ impl Live {
         client: Option<String>,
     ) -> Result<i64, Refusal> {
         for _ in 0..limits::TRIES {
+            if self.doubtful {
+                self.reload().await?;
+            }
             let (author, entry) = draft(&self.room)?;
             let at = now().max(self.room.changed());
             self.room.apply(at, &entry)?;
@@ -512,7 +515,7 @@ impl Live {
             let due = self.room.due(now());
             if due == Due::Nothing || !self.become_driver().await {
                 let somebody_else = due != Due::Nothing;
-                return somebody_else.then(|| Instant::now() + limits::LEASE);
+                return somebody_else.then(|| Instant::now() + limits::SWEEP);
             }
             match due {
                 Due::Nothing => return None,
@@ -536,25 +539,28 @@ impl Live {
         }
     }
 
-    /// Does this node drive the table, now that it is asked to? Not if another that lives does.
+    /// Does this node drive the table, now that it is asked to? Not if another that lives does, nor while its own lease has ended.
     async fn become_driver(&mut self) -> bool {
-        let lapses = self.hub.lapses();
-        if self.driving == Some(lapses) {
+        let Some(lease) = self.hub.lease() else { return false };
+        if self.driving == Some(lease.lapses) {
             return true;
         }
-        self.driving = None;
+        let lapsed = self.driving.take().map(|_| lease.lapsed);
         if self.driven_elsewhere.is_some_and(|found| found.elapsed() < limits::SWEEP) {
             return false;
         }
         let id = self.room.row().id.clone();
         match self.hub.store.drive(&id, self.hub.node(), now()).await {
             Ok((true, died)) => {
-                self.driving = Some(lapses);
-                if let Some(lease_end) = died {
-                    // It may have died at any moment since it last renewed its lease: better a few seconds too many given back.
+                self.driving = Some(lease.lapses);
+                // Where nobody else has driven it meanwhile, this node itself stood still.
+                if let Some(lease_end) = died.or(lapsed) {
+                    // It may have been at any moment since the lease was last renewed: better a few seconds too many given back.
                     let since = lease_end - limits::LEASE.as_millis() as i64;
-                    METRICS.takeovers.fetch_add(1, Relaxed);
-                    tracing::info!(table = id, "taken over from a node that is gone");
+                    if died.is_some() {
+                        METRICS.takeovers.fetch_add(1, Relaxed);
+                        tracing::info!(table = id, "taken over from a node that is gone");
+                    }
                     if self.room.terms().clock != Clock::None {
                         let draft = |_: &Room| Ok((DRIVER.to_owned(), Entry::ClockStopped { since }));
                         // Only a running game has clocks to stop.

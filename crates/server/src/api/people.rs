@@ -93,6 +93,8 @@ pub async fn come_in(
                 return Err(Refusal::conflict("server-name-is-claimed"));
             }
             store.rename(&person.id, &name).await?;
+            // Sockets come back under the new name.
+            app.hub.signed_out(&person.id);
             person.name = name;
         }
         return Ok(Json(Me::from(&person)).into_response());
@@ -228,7 +230,9 @@ pub async fn remove_token(
     Which(id): Which<String>,
 ) -> Result<StatusCode, Refusal> {
     let removed = app.hub.store.remove_token(&person.id, &id).await?;
-    app.hub.signed_out(&person.id);
+    if removed {
+        app.hub.signed_out(&person.id);
+    }
     removed.then_some(StatusCode::NO_CONTENT).ok_or(Refusal::missing("server-no-such-token"))
 }
 
