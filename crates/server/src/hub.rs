@@ -10,7 +10,7 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use sqlx::postgres::PgListener;
 use table::{Message, Seat, Seed};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
 use crate::clock::now;
@@ -38,6 +38,9 @@ pub struct Hub {
     pub rates: Rates,
     /// The open sockets.
     pub sockets: Sockets,
+    /// Places for tables that are read from the database or go to rest. Thousands may want to at once, after a restart or when
+    /// many leave; moves at other tables must not wait behind them for a connection.
+    pub moving: Semaphore,
     node: String,
     key: [u8; 32],
     // A std mutex: it is never held across an await.
@@ -72,6 +75,7 @@ impl Hub {
             thinkers,
             rates: Rates::default(),
             sockets: Sockets::default(),
+            moving: Semaphore::new(limits::TABLES_MOVING),
             node: ids::new(),
             key,
             live: Mutex::default(),

@@ -99,6 +99,8 @@ pub const TRIES: u32 = 8;
 pub const ENTRIES_A_BATCH: usize = 256;
 /// How long a table without watchers stays in memory.
 pub const IDLE: Duration = Duration::from_mins(1);
+/// Tables that are read from the database or go to rest at the same moment: fewer than there are connections.
+pub const TABLES_MOVING: usize = 2;
 /// Commands waiting for one table.
 pub const WAITING_COMMANDS: usize = 64;
 /// How long a node drives its tables without renewing its row.
@@ -110,7 +112,7 @@ pub const TAKEN_OVER_A_SWEEP: i64 = 200;
 /// How soon what the database could not do is tried again.
 pub const TRY_AGAIN: Duration = Duration::from_secs(1);
 /// How long a request waits for the database before it is told that there is trouble.
-pub const DATABASE_WAIT: Duration = Duration::from_secs(5);
+pub const DATABASE_WAIT: Duration = Duration::from_secs(10);
 /// What the clock gives at least to a seat that comes back to an empty one.
 pub const RETURN_GRACE_MS: i64 = 30_000;
 /// How long a shutdown waits for tables and sockets to finish.

@@ -90,7 +90,7 @@ pub fn start(hub: Arc<Hub>, row: TableRow) -> mpsc::Sender<Ask> {
         METRICS.live_tables.fetch_add(1, Relaxed);
         let id = row.id.clone();
         let _remembered = Remembered { hub: hub.clone(), id: id.clone() };
-        match Live::load(hub, row, own).await {
+        match Box::pin(Live::load(hub, row, own)).await {
             Ok(live) => live.run(asked).await,
             Err(error) => tracing::error!(table = id, %error, "a table cannot be read"),
         }
@@ -148,8 +148,11 @@ struct Watcher {
 
 impl Live {
     async fn load(hub: Arc<Hub>, row: TableRow, own: mpsc::Sender<Ask>) -> Result<Self, StoreError> {
+        // Never closed, so there always is a place.
+        let moving = hub.moving.acquire().await;
         let log = hub.store.entries_after(&row.id, 0).await?;
         let phase = hub.store.phase(&row.id).await?;
+        drop(moving);
         let room = Room::replay(row, &log)?;
         // A crash may have come between an entry and what lists say of it.
         let projected = (phase == room.phase().name()).then(|| room.projection());
@@ -178,15 +181,16 @@ impl Live {
     async fn run(mut self, mut asked: mpsc::Receiver<Ask>) {
         let mut idle_since = Instant::now();
         loop {
-            if self.doubtful && !self.recover(&mut asked).await {
+            // A table spends its life waiting: what it needs only while it acts is not kept beside it.
+            if self.doubtful && !Box::pin(self.recover(&mut asked)).await {
                 break;
             }
-            let mut look_again = self.drive().await;
+            let mut look_again = Box::pin(self.drive()).await;
             if self.doubtful {
                 continue;
             }
             if self.unsettled {
-                self.settle().await;
+                Box::pin(self.settle()).await;
                 let soon = Instant::now() + limits::TRY_AGAIN;
                 look_again = Some(look_again.map_or(soon, |at| at.min(soon)));
             }
@@ -201,13 +205,13 @@ impl Live {
                 ask = asked.recv() => match ask {
                     Some(ask) => {
                         idle_since = Instant::now();
-                        self.answer(ask).await;
+                        Box::pin(self.answer(ask)).await;
                     }
                     None => break,
                 },
                 () = tokio::time::sleep_until(timer) => {
                     if !busy && Instant::now() >= idle_at {
-                        self.release().await;
+                        Box::pin(self.release()).await;
                         return;
                     }
                 }
@@ -634,6 +638,7 @@ impl Live {
             Due::Bot(..) | Due::Entry(_) => Some(0),
         };
         let id = &self.room.row().id;
+        let _moving = self.hub.moving.acquire().await;
         if let Err(error) = self.hub.store.release(id, self.hub.node(), wake).await {
             tracing::error!(table = id, %error, "a table could not be released");
             return;

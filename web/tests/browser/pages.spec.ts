@@ -68,6 +68,7 @@ test("a finished table is replayed by a link to a moment, and its shuffle checke
   await actions(page).first().click();
   await page.getByRole("button", { name: "Leave the table" }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await page.waitForURL(`${harbour}/`);
   await page.goBack();
   await expect(isOver(page)).toBeVisible({ timeout: 120_000 });
   await isOver(page).click();

@@ -66,7 +66,7 @@ pub async fn stream(
 
 async fn serve(app: &Arc<App>, table: &str, who: Option<Who>, eyes: Eyes, after: i64, mut socket: WebSocket, place: &mut Place) {
     let (out, mut news) = mpsc::channel::<Utf8Bytes>(limits::WAITING_MESSAGES);
-    if let Err(refusal) = app.hub.watch(table, eyes, after, out).await {
+    if let Err(refusal) = Box::pin(app.hub.watch(table, eyes, after, out)).await {
         let refused = ToClient::Refused { client: None, message: refusal.message };
         let _ = socket.send(Frame::Text(refused.text().into())).await;
         return;
@@ -87,7 +87,8 @@ async fn serve(app: &Arc<App>, table: &str, who: Option<Who>, eyes: Eyes, after:
                 heard = true;
                 match frame {
                     Some(Ok(Frame::Text(text))) => {
-                        let answer = obey(app, table, who.as_ref(), &text).await;
+                        // Sockets mostly wait: what a command needs is not kept with each of them.
+                        let answer = Box::pin(obey(app, table, who.as_ref(), &text)).await;
                         if socket.send(Frame::Text(answer.text().into())).await.is_err() {
                             return;
                         }
