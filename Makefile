@@ -65,6 +65,7 @@ soak: build ## The long runs: many more random games, and bots against each othe
 	cd web && SOAK=1 PORTOLAN_BINARY=$(CURDIR)/target/release/portolan npm run --silent browser -- soak
 	LEAK_GAMES=200 $(CARGO) test --release --package server --locked leaks
 	target/release/portolan bench server --tables 200 --rate 2000 --seconds 60 --idle 10000
+	scripts/fuzz-api target/release/portolan
 	FUZZ_ROUNDS=500 $(CARGO) test --release --package portolan --locked --test serve -- no_request
 	target/release/portolan arena port-royal --seat script --seat random --games 1000
 	target/release/portolan arena port-royal --seat admiral --seat script --games 400

@@ -43,6 +43,7 @@ server-no-such-address = Tady nic není.
 server-wrong-method = Tohle tady nejde.
 server-foreign-page = Tato stránka patří jinému webu.
 server-come-in-first = Nejdřív vstup a řekni, kdo jsi.
+server-not-with-a-token = Tohle program s tokenem nesmí, jen člověk.
 server-bad-name =
     { $most ->
         [one] Jméno má 1 viditelný znak.

@@ -42,6 +42,7 @@ server-no-such-address = There is nothing here.
 server-wrong-method = This cannot be done here.
 server-foreign-page = This page belongs to another site.
 server-come-in-first = Come in first: say who you are.
+server-not-with-a-token = A program with a token may not do this, only a person.
 server-bad-name =
     { $most ->
         [one] A name has 1 visible character.

@@ -43,6 +43,7 @@ server-no-such-address = Aici nu este nimic.
 server-wrong-method = Asta nu se poate face aici.
 server-foreign-page = Pagina aceasta aparține altui site.
 server-come-in-first = Intră mai întâi: spune cine ești.
+server-not-with-a-token = Asta nu poate face un program cu tokenul lui, ci doar omul.
 server-bad-name =
     { $most ->
         [one] Un nume are 1 caracter vizibil.

@@ -65,7 +65,7 @@ enum Phase {
 impl Admin {
     pub fn run(self) -> Result<ExitCode> {
         block_on(async {
-            let store = Store::open(&self.store.database()?).await?;
+            let store = Store::open(&self.store.existing()?).await?;
             match self.what {
                 What::List { phase, most } => {
                     let phase = match phase {
@@ -93,6 +93,11 @@ impl Admin {
                 },
                 What::Backup { file } => {
                     let name = file.to_str().context("the file's name must be readable text")?;
+                    let mut copy = std::fs::OpenOptions::new();
+                    copy.write(true).create_new(true);
+                    #[cfg(unix)]
+                    std::os::unix::fs::OpenOptionsExt::mode(&mut copy, 0o600);
+                    copy.open(&file).with_context(|| format!("cannot make {name}"))?;
                     if !store.back_up(name).await? {
                         bail!("this is PostgreSQL: use pg_dump");
                     }

@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 use clap::Args;
 use server::{Config, Database};
 use tokio::net::TcpListener;
@@ -59,13 +59,32 @@ pub struct StoreArgs {
 }
 
 impl StoreArgs {
-    /// The database; the folder is made if it is not there.
+    /// The database; the folder is made if it is not there, for no other user's eyes: it holds what nobody may see.
     pub fn database(&self) -> Result<Database> {
-        if let Some(url) = &self.database {
-            return Ok(Database::Postgres(url.clone()));
+        if self.database.is_none() {
+            let mut folder = std::fs::DirBuilder::new();
+            #[cfg(unix)]
+            std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
+            let made = folder.recursive(true).create(&self.data);
+            made.with_context(|| format!("cannot make the folder {}", self.data.display()))?;
         }
-        std::fs::create_dir_all(&self.data).with_context(|| format!("cannot make the folder {}", self.data.display()))?;
-        Ok(Database::Sqlite(self.data.join("portolan.sqlite")))
+        Ok(self.place())
+    }
+
+    /// The database of a server that runs, or has run.
+    pub fn existing(&self) -> Result<Database> {
+        let place = self.place();
+        if let Database::Sqlite(file) = &place {
+            ensure!(file.exists(), "there is no {}", file.display());
+        }
+        Ok(place)
+    }
+
+    fn place(&self) -> Database {
+        match &self.database {
+            Some(url) => Database::Postgres(url.clone()),
+            None => Database::Sqlite(self.data.join("portolan.sqlite")),
+        }
     }
 }
 

@@ -164,7 +164,8 @@ pub struct Terms {
     /// In public lists? Otherwise whoever knows the link finds it.
     #[serde(default)]
     pub public: bool,
-    /// Does the result count for ratings? Then people with claimed names play, one seat each, without hints.
+    /// Does the result count for ratings? Then people with claimed names play, one seat each, without hints; and for whom a bot plays
+    /// at the end, comes last.
     #[serde(default)]
     pub rated: bool,
     /// Are options played by themselves where everybody can see that there is only one?
@@ -247,19 +248,20 @@ pub enum Command {
     Sit {
         /// Where.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
+        #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
         seat: Option<Seat>,
         /// The seat's invitation, if it needs one.
         #[serde(default)]
         invitation: Option<String>,
         /// Another name than one's own, for a second person at the same screen.
         #[serde(default)]
+        #[schema(min_length = 1, max_length = 24)]
         name: Option<String>,
     },
     /// Before the start the owner puts a bot on an open seat.
     SeatBot {
         /// Where.
-        #[schema(value_type = u8)]
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
         /// Its level.
         bot: String,
@@ -267,23 +269,24 @@ pub enum Command {
     /// Before the start the owner frees a seat.
     Free {
         /// Which.
-        #[schema(value_type = u8)]
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
     /// Leave: before the start the seat is open again; later a bot plays for it until one returns.
     Leave {
         /// Which seat, if one has several.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
+        #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
         seat: Option<Seat>,
     },
     /// Before the start, add a salt of one's own to the shuffle.
     Salt {
         /// Which seat, if one has several.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
+        #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
         seat: Option<Seat>,
         /// Any text nobody else can foresee.
+        #[schema(min_length = 1, max_length = 64)]
         salt: String,
     },
     /// The owner starts the game.
@@ -296,37 +299,38 @@ pub enum Command {
     Play {
         /// Which seat, if one has several.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
+        #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
         seat: Option<Seat>,
         /// The notation.
+        #[schema(max_length = 1000)]
         line: String,
     },
     /// Take back the last action.
     Undo {
         /// Which seat, if one has several.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
+        #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
         seat: Option<Seat>,
     },
     /// Play again, after leaving or running out of time.
     Return {
         /// Which seat, if one has several.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
+        #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
         seat: Option<Seat>,
     },
     /// Give up: a bot plays to the end, and the seat comes last.
     Resign {
         /// Which seat, if one has several.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
+        #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
         seat: Option<Seat>,
     },
     /// Agree to end the game here, or no longer. It ends when everybody who still plays agrees.
     Abandon {
         /// Which seat, if one has several.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
+        #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
         seat: Option<Seat>,
         /// Agree?
         agree: bool,
@@ -334,6 +338,7 @@ pub enum Command {
     /// Say something to everybody at the table.
     Say {
         /// What.
+        #[schema(min_length = 1, max_length = 500)]
         text: String,
     },
     /// The owner mutes somebody, or lets them speak again.

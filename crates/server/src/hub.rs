@@ -1,6 +1,6 @@
 //! All tables of this node: finding one, starting its task, hearing from other nodes, and taking over what they left.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -17,11 +17,12 @@ use crate::clock::now;
 use crate::entry::{Command, Entry, SeatTerms, Terms};
 use crate::ids;
 use crate::limits;
-use crate::live::{self, Ask, Who};
+use crate::live::{self, Ask, Present, Who};
 use crate::rates::Rates;
 use crate::refusal::Refusal;
 use crate::room::{Room, rematch_id};
 use crate::shown::{Done, Eyes};
+use crate::sockets::Sockets;
 use crate::store::{NewTable, Store, StoreError, Stored, TableRow, Writer};
 use crate::thinkers::Thinkers;
 
@@ -35,6 +36,8 @@ pub struct Hub {
     pub thinkers: Thinkers,
     /// How often somebody may do something.
     pub rates: Rates,
+    /// The open sockets.
+    pub sockets: Sockets,
     /// Places for tables that are read from the database or go to rest. Thousands may want to at once, after a restart or when
     /// many leave; moves at other tables must not wait behind them for a connection.
     pub moving: Semaphore,
@@ -42,14 +45,46 @@ pub struct Hub {
     key: [u8; 32],
     // A std mutex: it is never held across an await.
     live: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    lease: Mutex<Lease>,
+    /// The nodes that lived at the last sweep.
+    living: Mutex<BTreeSet<String>>,
+    /// What other nodes are to be told, in order; nothing where there are none.
+    to_nodes: Option<mpsc::UnboundedSender<String>>,
+    for_nodes: Mutex<Option<mpsc::UnboundedReceiver<String>>>,
     closing: watch::Receiver<bool>,
+}
+
+/// A node's lease: as long as it holds, the tables it drives are its own.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Lease {
+    /// Until when, in milliseconds since 1970.
+    until: i64,
+    /// How often it ended before it was renewed: what the node drove before that may be another's by now.
+    pub lapses: u64,
+    /// When it last did.
+    pub lapsed: i64,
 }
 
 impl Hub {
     /// A node with no table in memory yet. The key signs cookies and invitations, and is the same on all nodes.
     pub fn new(store: Store, writer: Writer, thinkers: Thinkers, key: [u8; 32], closing: watch::Receiver<bool>) -> Arc<Self> {
-        let (rates, moving) = (Rates::default(), Semaphore::new(limits::TABLES_MOVING));
-        Arc::new(Self { store, writer, thinkers, rates, moving, node: ids::new(), key, live: Mutex::default(), closing })
+        let (to_nodes, for_nodes) = store.postgres().map(|_| mpsc::unbounded_channel()).unzip();
+        Arc::new(Self {
+            store,
+            writer,
+            thinkers,
+            rates: Rates::default(),
+            sockets: Sockets::default(),
+            moving: Semaphore::new(limits::TABLES_MOVING),
+            node: ids::new(),
+            key,
+            live: Mutex::default(),
+            lease: Mutex::default(),
+            living: Mutex::default(),
+            to_nodes,
+            for_nodes: Mutex::new(for_nodes),
+            closing,
+        })
     }
 
     /// This node's name in the database: another one each time it starts.
@@ -226,9 +261,38 @@ impl Hub {
 
     // Other nodes.
 
+    /// This node's lease, while it holds.
+    pub fn lease(&self) -> Option<Lease> {
+        let lease = *self.lease.lock().unwrap_or_else(PoisonError::into_inner);
+        (lease.until > now()).then_some(lease)
+    }
+
+    /// Notes that the lease is renewed; had it ended before?
+    fn renewed(&self, until: i64) -> bool {
+        let mut lease = self.lease.lock().unwrap_or_else(PoisonError::into_inner);
+        let lapsed = lease.until <= now();
+        if lapsed {
+            *lease = Lease { until, lapses: lease.lapses + 1, lapsed: lease.until };
+        } else {
+            lease.until = until;
+        }
+        lapsed
+    }
+
     /// Renews the lease, and takes over what nobody drives.
     pub async fn sweep(self: &Arc<Self>) -> Result<(), StoreError> {
-        self.store.renew(&self.node, now() + limits::LEASE.as_millis() as i64).await?;
+        let until = now() + limits::LEASE.as_millis() as i64;
+        self.store.renew(&self.node, until).await?;
+        if self.renewed(until) {
+            self.ask_all(|| Ask::Greet);
+        }
+        if self.to_nodes.is_some() {
+            let living: BTreeSet<String> = self.store.living(now()).await?.into_iter().collect();
+            let before = std::mem::replace(&mut *self.living.lock().unwrap_or_else(PoisonError::into_inner), living.clone());
+            for node in before.difference(&living) {
+                self.ask_all(|| Ask::PresentElsewhere { node: node.clone(), present: Present::default(), wants_answer: false });
+            }
+        }
         for table in self.store.undriven(now(), limits::TAKEN_OVER_A_SWEEP).await? {
             if let Ok(asks) = self.find(&table).await {
                 let _ = asks.send(Ask::Drive).await;
@@ -257,6 +321,51 @@ impl Hub {
         })
     }
 
+    /// Tells other nodes who watches a table here, and perhaps that it wants to hear the same of them.
+    pub fn tell_present(&self, table: &str, (people, others): &Present, wants_answer: bool) {
+        if self.to_nodes.is_none() {
+            return;
+        }
+        // More would not fit into one piece of news, and nobody reads so many names.
+        let people: Vec<&str> = people.iter().take(limits::PEOPLE_TOLD).map(String::as_str).collect();
+        let (node, wants, people) = (&self.node, u8::from(wants_answer), people.join(","));
+        self.tell_nodes(format!("present {table} {node} {wants} {others} {people}"));
+    }
+
+    /// Lets go every socket of a person, on every node: whoever may, comes back.
+    pub fn signed_out(&self, person: &str) {
+        self.sockets.let_go(person);
+        self.tell_nodes(format!("signed-out {person}"));
+    }
+
+    fn tell_nodes(&self, news: String) {
+        if let Some(to_nodes) = &self.to_nodes {
+            // Nobody is told any more when the server goes away.
+            let _ = to_nodes.send(news);
+        }
+    }
+
+    /// Passes on what other nodes are to be told, in order.
+    pub fn keep_telling(self: &Arc<Self>) -> Option<JoinHandle<()>> {
+        let mut for_nodes = self.for_nodes.lock().unwrap_or_else(PoisonError::into_inner).take()?;
+        let hub = self.clone();
+        let mut closing = self.closing();
+        Some(tokio::spawn(async move {
+            let mut news = Vec::new();
+            loop {
+                tokio::select! {
+                    _ = for_nodes.recv_many(&mut news, limits::ENTRIES_A_BATCH) => {
+                        if let Err(error) = hub.store.tell_nodes(&news).await {
+                            tracing::warn!(%error, "other nodes could not be told something");
+                        }
+                        news.clear();
+                    }
+                    _ = closing.changed() => return,
+                }
+            }
+        }))
+    }
+
     /// Hears which tables have new entries, where several nodes share them.
     pub fn keep_listening(self: &Arc<Self>) -> Option<JoinHandle<()>> {
         let pool = self.store.postgres()?.clone();
@@ -272,7 +381,7 @@ impl Hub {
                     hub.catch_up_all();
                     loop {
                         match listener.try_recv().await? {
-                            Some(news) => hub.heard(news.payload()),
+                            Some(news) => hub.heard(news.payload()).unwrap_or_default(),
                             None => hub.catch_up_all(),
                         }
                     }
@@ -292,26 +401,38 @@ impl Hub {
         }))
     }
 
-    fn heard(&self, news: &str) {
-        if let Some((table, number)) = news.split_once(' ')
-            && let Ok(number) = number.parse()
-            && let Some(asks) = self.find_live(table)
-        {
-            tell(asks, number);
+    /// One piece of news. What cannot be read comes from a newer version, and is left to it.
+    fn heard(&self, news: &str) -> Option<()> {
+        let mut words = news.split(' ');
+        match words.next()? {
+            "signed-out" => self.sockets.let_go(words.next()?),
+            "present" => {
+                let (asks, node) = (self.find_live(words.next()?)?, words.next().filter(|node| *node != self.node)?.to_owned());
+                let (wants_answer, others) = (words.next()? == "1", words.next()?.parse().ok()?);
+                let people = words.next()?.split(',').filter(|person| !person.is_empty()).map(str::to_owned).collect();
+                tell(asks, Ask::PresentElsewhere { node, present: (people, others), wants_answer });
+            }
+            table => tell(self.find_live(table)?, Ask::CatchUp(words.next()?.parse().ok()?)),
         }
+        Some(())
     }
 
     fn catch_up_all(&self) {
+        self.ask_all(|| Ask::CatchUp(i64::MAX));
+        self.ask_all(|| Ask::Greet);
+    }
+
+    fn ask_all(&self, ask: impl Fn() -> Ask) {
         let live: Vec<_> = self.live.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
         for asks in live {
-            tell(asks, i64::MAX);
+            tell(asks, ask());
         }
     }
 }
 
-/// Asks a table to catch up, without waiting for a busy one.
-fn tell(asks: mpsc::Sender<Ask>, number: i64) {
-    if let Err(mpsc::error::TrySendError::Full(ask)) = asks.try_send(Ask::CatchUp(number)) {
+/// Asks a table something, without waiting for a busy one.
+fn tell(asks: mpsc::Sender<Ask>, ask: Ask) {
+    if let Err(mpsc::error::TrySendError::Full(ask)) = asks.try_send(ask) {
         tokio::spawn(async move { asks.send(ask).await });
     }
 }

@@ -28,7 +28,9 @@ mod store;
 mod thinkers;
 mod types;
 
+use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use axum::Router;
@@ -60,6 +62,9 @@ pub enum RunError {
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// Another process serves the same file.
+    #[error("another server uses {0}; for several, use PostgreSQL")]
+    InUse(PathBuf),
     /// The network failed.
     #[error("the network failed: {0}")]
     Network(#[from] std::io::Error),
@@ -68,7 +73,6 @@ pub enum RunError {
 /// What requests share.
 struct App {
     hub: Arc<hub::Hub>,
-    sockets: sockets::Sockets,
     https: bool,
     behind_proxy: bool,
 }
@@ -80,6 +84,11 @@ pub async fn run(
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
+    // Held until the process ends, however it does.
+    let _alone = match &config.database {
+        Database::Sqlite(file) => Some(be_alone(file)?),
+        Database::Postgres(_) => None,
+    };
     let store = Store::open(&config.database).await?;
     if matches!(config.database, Database::Sqlite(_)) {
         store.be_alone(clock::now()).await?;
@@ -95,9 +104,9 @@ pub async fn run(
     hub.sweep().await?;
     let sweeping = hub.keep_sweeping();
     let listening = hub.keep_listening();
+    let telling = hub.keep_telling();
 
-    let sockets = sockets::Sockets::default();
-    let app = App { hub: hub.clone(), sockets: sockets.clone(), https: config.https, behind_proxy: config.behind_proxy };
+    let app = App { hub: hub.clone(), https: config.https, behind_proxy: config.behind_proxy };
     let router = api::router(Arc::new(app), config.pages);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let goodbye = async move {
@@ -118,20 +127,33 @@ pub async fn run(
     }
 
     let farewell = async {
-        while hub.live_tables() > 0 || sockets.open() > 0 {
+        while hub.live_tables() > 0 || hub.sockets.open() > 0 {
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
         }
     };
     if tokio::time::timeout(limits::FAREWELL, farewell).await.is_err() {
-        tracing::warn!(tables = hub.live_tables(), sockets = sockets.open(), "not everybody has left");
+        tracing::warn!(tables = hub.live_tables(), sockets = hub.sockets.open(), "not everybody has left");
     }
     let _ = sweeping.await;
-    if let Some(listening) = listening {
-        let _ = listening.await;
+    for nodes in [listening, telling].into_iter().flatten() {
+        let _ = nodes.await;
     }
     drop(hub);
     // Everything that was to be stored is.
     let _ = tokio::time::timeout(limits::FAREWELL, written).await;
     store.close().await;
     Ok(())
+}
+
+/// Makes sure that no other process serves this file: two would not hear of each other's moves.
+fn be_alone(file: &Path) -> Result<File, RunError> {
+    let lock = File::create(file.with_extension("lock"))?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(RunError::InUse(file.to_owned())),
+        Err(TryLockError::Error(error)) => {
+            tracing::warn!(%error, "this file system knows no locks: make sure that one process alone serves it");
+            Ok(lock)
+        }
+    }
 }

@@ -12,12 +12,17 @@ pub const SOCKET_READ_BYTES: usize = 4 * 1024;
 pub const SOCKETS: usize = 20_000;
 /// Sockets one person may hold open: many tabs, several seats of one browser, a few programs.
 pub const SOCKETS_A_PERSON: usize = 64;
+/// Sockets of people who have not come in, from one address: a whole school looks on.
+pub const SOCKETS_AN_ADDRESS: usize = 500;
 /// Messages waiting for a socket that reads too slowly; then it is closed, and comes back with its last number.
 pub const WAITING_MESSAGES: usize = 64;
 /// How often a silent socket is asked whether it is still there.
 pub const PING_EVERY: Duration = Duration::from_secs(30);
 /// The entries told to a client that comes back; who missed more gets the table as it is, without the story.
 pub const ENTRIES_MISSED: i64 = 5000;
+
+/// People at one table of whom other nodes are told: a piece of news holds eight thousand characters.
+pub const PEOPLE_TOLD: usize = 400;
 
 /// Setups checked at once: every choice of the longest form.
 pub const SETUPS_CHECKED: usize = 200;
@@ -79,6 +84,8 @@ pub const NEW_TABLES: Rate = Rate { what: "tables", burst: 60, every: Duration::
 pub const CHAT: Rate = Rate { what: "chat", burst: 6, every: Duration::from_secs(3) };
 /// Commands by one person: a program may be quick, but not a flood.
 pub const COMMANDS: Rate = Rate { what: "commands", burst: 400, every: Duration::from_millis(5) };
+/// Commands of one person but for actions and talk, such as sitting down: enough to fill many tables, too few to fill a log.
+pub const OTHER_COMMANDS: Rate = Rate { what: "other commands", burst: 200, every: Duration::from_millis(500) };
 /// Hints for one person: each is a bot's long thought.
 pub const HINTS: Rate = Rate { what: "hints", burst: 5, every: Duration::from_secs(4) };
 /// Earlier moments looked at from one address: each plays a log or a record again, and a slider asks for many.
@@ -102,6 +109,10 @@ pub const LEASE: Duration = Duration::from_secs(6);
 pub const SWEEP: Duration = Duration::from_secs(2);
 /// Tables taken over in one sweep, so that a restart does not replay everything at once.
 pub const TAKEN_OVER_A_SWEEP: i64 = 200;
+/// How soon what the database could not do is tried again.
+pub const TRY_AGAIN: Duration = Duration::from_secs(1);
+/// How long a request waits for the database before it is told that there is trouble.
+pub const DATABASE_WAIT: Duration = Duration::from_secs(10);
 /// What the clock gives at least to a seat that comes back to an empty one.
 pub const RETURN_GRACE_MS: i64 = 30_000;
 /// How long a shutdown waits for tables and sockets to finish.

@@ -1,7 +1,7 @@
 //! A table in memory: one task that owns its room, takes commands one after the other, stores what comes of them, tells whoever
 //! watches, and lets bots and the clock act if this node drives the table.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -19,7 +19,7 @@ use crate::hub::Hub;
 use crate::limits;
 use crate::metrics::METRICS;
 use crate::refusal::Refusal;
-use crate::room::{Due, Room};
+use crate::room::{Due, Phase, Room};
 use crate::shown::{Done, Eyes, Look, ToClient, news};
 use crate::store::{Append, Appended, Projection, StoreError, Stored, TableRow};
 
@@ -45,6 +45,17 @@ pub enum Ask {
         /// Where the messages go.
         out: mpsc::Sender<Utf8Bytes>,
     },
+    /// To hear who watches through another node, and perhaps to say who does here.
+    PresentElsewhere {
+        /// Which node.
+        node: String,
+        /// Who watches there.
+        present: Present,
+        /// Does it want to hear who watches here?
+        wants_answer: bool,
+    },
+    /// To say who watches here, and to ask other nodes the same: news may have been missed.
+    Greet,
     /// To see who still watches: a socket has closed.
     Left,
     /// To look at the room.
@@ -68,6 +79,9 @@ pub struct Who {
     pub claimed: bool,
 }
 
+/// Who watches a table: people by id, and how many nobody knows.
+pub type Present = (BTreeSet<String>, usize);
+
 /// Starts a table's task.
 pub fn start(hub: Arc<Hub>, row: TableRow) -> mpsc::Sender<Ask> {
     let (asks, asked) = mpsc::channel(limits::WAITING_COMMANDS);
@@ -75,14 +89,26 @@ pub fn start(hub: Arc<Hub>, row: TableRow) -> mpsc::Sender<Ask> {
     tokio::spawn(async move {
         METRICS.live_tables.fetch_add(1, Relaxed);
         let id = row.id.clone();
-        match Box::pin(Live::load(hub.clone(), row, own)).await {
+        let _remembered = Remembered { hub: hub.clone(), id: id.clone() };
+        match Box::pin(Live::load(hub, row, own)).await {
             Ok(live) => live.run(asked).await,
             Err(error) => tracing::error!(table = id, %error, "a table cannot be read"),
         }
-        hub.forget(&id);
-        METRICS.live_tables.fetch_sub(1, Relaxed);
     });
     asks
+}
+
+/// A table's task, as the hub knows it: forgotten however it ends, so that even after a panic the table can be read anew.
+struct Remembered {
+    hub: Arc<Hub>,
+    id: String,
+}
+
+impl Drop for Remembered {
+    fn drop(&mut self) {
+        self.hub.forget(&self.id);
+        METRICS.live_tables.fetch_sub(1, Relaxed);
+    }
 }
 
 struct Live {
@@ -90,12 +116,23 @@ struct Live {
     room: Room,
     own: mpsc::Sender<Ask>,
     watchers: Vec<Watcher>,
-    /// Who watches, as it was last told: people, and how many nobody knows.
-    present: (BTreeSet<String>, usize),
-    /// How many sockets there were then.
-    counted: usize,
+    /// Who watches, as it was last told.
+    present: Present,
+    /// Who watches through this node, as it was last told to others.
+    present_here: Present,
+    /// Who watches through other nodes.
+    present_elsewhere: BTreeMap<String, Present>,
+    /// How many sockets there were then; none when something else has changed.
+    counted: Option<usize>,
     projected: Option<Projection>,
-    driving: bool,
+    /// Could what lists say not be stored?
+    unsettled: bool,
+    /// May the room hold an entry that is not stored? Then it is read anew before anything else.
+    doubtful: bool,
+    /// How often this node's lease had lapsed when it began to drive the table, if it does.
+    driving: Option<u64>,
+    /// When another node was last found to drive it.
+    driven_elsewhere: Option<Instant>,
     /// The bot that thinks now: its seat, and how many entries the game had.
     thinking: Option<(Seat, usize)>,
     closing: watch::Receiver<bool>,
@@ -120,8 +157,23 @@ impl Live {
         // A crash may have come between an entry and what lists say of it.
         let projected = (phase == room.phase().name()).then(|| room.projection());
         let closing = hub.closing();
-        let (watchers, present) = (Vec::new(), (BTreeSet::new(), 0));
-        let mut live = Self { hub, room, own, watchers, present, counted: 0, projected, driving: false, thinking: None, closing };
+        let mut live = Self {
+            hub,
+            room,
+            own,
+            watchers: Vec::new(),
+            present: Present::default(),
+            present_here: Present::default(),
+            present_elsewhere: BTreeMap::new(),
+            counted: Some(0),
+            projected,
+            unsettled: false,
+            doubtful: false,
+            driving: None,
+            driven_elsewhere: None,
+            thinking: None,
+            closing,
+        };
         live.settle().await;
         Ok(live)
     }
@@ -130,9 +182,20 @@ impl Live {
         let mut idle_since = Instant::now();
         loop {
             // A table spends its life waiting: what it needs only while it acts is not kept beside it.
-            let look_again = Box::pin(self.drive()).await;
+            if self.doubtful && !Box::pin(self.recover(&mut asked)).await {
+                break;
+            }
+            let mut look_again = Box::pin(self.drive()).await;
+            if self.doubtful {
+                continue;
+            }
+            if self.unsettled {
+                Box::pin(self.settle()).await;
+                let soon = Instant::now() + limits::TRY_AGAIN;
+                look_again = Some(look_again.map_or(soon, |at| at.min(soon)));
+            }
             self.tell_present();
-            let busy = !self.watchers.is_empty() || self.thinking.is_some();
+            let busy = !self.watchers.is_empty() || self.thinking.is_some() || self.unsettled;
             if busy {
                 idle_since = Instant::now();
             }
@@ -162,6 +225,31 @@ impl Live {
         }
     }
 
+    /// Waits until the log can be read again. Meanwhile nobody is told anything: what is in memory may never have happened. False
+    /// when the server goes away first.
+    async fn recover(&mut self, asked: &mut mpsc::Receiver<Ask>) -> bool {
+        self.watchers.clear();
+        let mut again = Instant::now();
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep_until(again) => match self.reload().await {
+                    Ok(()) => return true,
+                    Err(error) => {
+                        tracing::error!(table = self.room.row().id, %error, "a table cannot be read anew");
+                        again = Instant::now() + limits::TRY_AGAIN;
+                    }
+                },
+                // Whoever asked hears that there is trouble; a bot thinks again.
+                ask = asked.recv() => match ask {
+                    Some(Ask::Decided(..)) => self.thinking = None,
+                    Some(_) => {}
+                    None => return false,
+                },
+                _ = self.closing.changed() => return false,
+            }
+        }
+    }
+
     async fn answer(&mut self, ask: Ask) {
         match ask {
             Ask::Do { who, command, client, reply } => {
@@ -182,6 +270,24 @@ impl Live {
                     self.watchers.push(Watcher { eyes, sent: self.room.number(), knows_present: false, out });
                 }
             }
+            Ask::PresentElsewhere { node, present, wants_answer } => {
+                if present == Present::default() {
+                    self.present_elsewhere.remove(&node);
+                } else {
+                    self.present_elsewhere.insert(node, present);
+                }
+                self.counted = None;
+                if wants_answer && self.present_here != Present::default() {
+                    self.hub.tell_present(&self.room.row().id, &self.present_here, false);
+                }
+            }
+            Ask::Greet => {
+                self.present_elsewhere.clear();
+                self.counted = None;
+                if !self.watchers.is_empty() {
+                    self.hub.tell_present(&self.room.row().id, &self.present_here, true);
+                }
+            }
             Ask::Left => {}
             Ask::Read(read) => read(&self.room),
             Ask::CatchUp(number) => {
@@ -192,6 +298,7 @@ impl Live {
                 }
             }
             Ask::Drive => {
+                self.driven_elsewhere = None;
                 self.become_driver().await;
             }
             Ask::Decided(seat, entries, action) => self.play_for_bot(seat, entries, action).await,
@@ -217,6 +324,10 @@ impl Live {
             self.room.draft(&who.id, &who.name, who.claimed, command)?;
             let over = Over::of(&self.room).ok_or(Refusal::conflict("server-no-such-campaign"))?;
             self.hub.continue_campaign(over).await?;
+        }
+        // What makes something due is stored only once somebody is to do it: after a kill in between, the table is found and driven.
+        if matches!(command, Command::Start { .. }) || self.room.phase() == Phase::Running {
+            self.become_driver().await;
         }
         let draft = |room: &Room| room.draft(&who.id, &who.name, who.claimed, command);
         let number = self.append(draft, client.clone()).await?;
@@ -252,6 +363,9 @@ impl Live {
         client: Option<String>,
     ) -> Result<i64, Refusal> {
         for _ in 0..limits::TRIES {
+            if self.doubtful {
+                self.reload().await?;
+            }
             let (author, entry) = draft(&self.room)?;
             let at = now().max(self.room.changed());
             self.room.apply(at, &entry)?;
@@ -260,8 +374,10 @@ impl Live {
             let number = self.room.number();
             let stored = Stored { number, at, author: author.clone(), client: client.clone(), entry: text };
             let append = Append { table: self.room.row().id.clone(), stored };
+            self.doubtful = true;
             match self.hub.writer.append(append).await {
                 Ok(Appended::Stored) => {
+                    self.doubtful = false;
                     self.room.stored(author, client);
                     self.tell();
                     self.settle().await;
@@ -289,6 +405,7 @@ impl Live {
         let row = self.room.row().clone();
         let log = self.hub.store.entries_after(&row.id, 0).await?;
         self.room = Room::replay(row, &log)?;
+        self.doubtful = false;
         self.tell();
         self.settle().await;
         Ok(())
@@ -335,14 +452,24 @@ impl Live {
     /// Forgets closed sockets, and tells the others who watches now, if that is news to them.
     fn tell_present(&mut self) {
         self.watchers.retain(|watcher| !watcher.out.is_closed());
-        if self.watchers.len() == self.counted && self.watchers.iter().all(|watcher| watcher.knows_present) {
+        if self.counted == Some(self.watchers.len()) && self.watchers.iter().all(|watcher| watcher.knows_present) {
             return;
         }
-        self.counted = self.watchers.len();
         let people: BTreeSet<String> = self.watchers.iter().filter_map(|watcher| watcher.eyes.person.clone()).collect();
-        let others = self.watchers.iter().filter(|watcher| watcher.eyes.person.is_none()).count();
-        if self.present != (people.clone(), others) {
-            self.present = (people, others);
+        let here = (people, self.watchers.iter().filter(|watcher| watcher.eyes.person.is_none()).count());
+        if here != self.present_here {
+            // Who begins to watch here does not know who watches elsewhere.
+            let first = self.present_here == Present::default();
+            self.hub.tell_present(&self.room.row().id, &here, first);
+            self.present_here = here.clone();
+        }
+        self.counted = Some(self.watchers.len());
+        let present = self.present_elsewhere.values().fold(here, |(mut people, others), (more, further)| {
+            people.extend(more.iter().cloned());
+            (people, others + further)
+        });
+        if self.present != present {
+            self.present = present;
             self.watchers.iter_mut().for_each(|watcher| watcher.knows_present = false);
         }
         let (people, others) = &self.present;
@@ -356,7 +483,8 @@ impl Live {
     /// Keeps what lists say, and results and ratings, in step with the log.
     async fn settle(&mut self) {
         let projection = self.room.projection();
-        if self.projected.as_ref() == Some(&projection) {
+        self.unsettled = self.projected.as_ref() != Some(&projection);
+        if !self.unsettled {
             return;
         }
         let id = &self.room.row().id;
@@ -374,8 +502,11 @@ impl Live {
             kept = self.hub.store.project(id, &projection, self.room.changed()).await;
         }
         match kept {
-            Ok(()) => self.projected = Some(projection),
-            // The log is the truth; this is tried again with the next entry, or when the table is next read.
+            Ok(()) => {
+                self.projected = Some(projection);
+                self.unsettled = false;
+            }
+            // The log is the truth; this is tried again.
             Err(error) => tracing::error!(table = id, %error, "a table's summary could not be stored"),
         }
     }
@@ -386,9 +517,9 @@ impl Live {
     async fn drive(&mut self) -> Option<Instant> {
         loop {
             let due = self.room.due(now());
-            if due == Due::Nothing || (!self.driving && !self.become_driver().await) {
+            if due == Due::Nothing || !self.become_driver().await {
                 let somebody_else = due != Due::Nothing;
-                return somebody_else.then(|| Instant::now() + limits::LEASE);
+                return somebody_else.then(|| Instant::now() + limits::SWEEP);
             }
             match due {
                 Due::Nothing => return None,
@@ -405,23 +536,35 @@ impl Live {
                     };
                     if let Err(refusal) = self.append(draft, None).await {
                         tracing::warn!(table = self.room.row().id, message = %refusal.message, "a table could not be driven");
-                        return Some(Instant::now() + Duration::from_secs(1));
+                        return Some(Instant::now() + limits::TRY_AGAIN);
                     }
                 }
             }
         }
     }
 
+    /// Does this node drive the table, now that it is asked to? Not if another that lives does, nor while its own lease has ended.
     async fn become_driver(&mut self) -> bool {
+        let Some(lease) = self.hub.lease() else { return false };
+        if self.driving == Some(lease.lapses) {
+            return true;
+        }
+        let lapsed = self.driving.take().map(|_| lease.lapsed);
+        if self.driven_elsewhere.is_some_and(|found| found.elapsed() < limits::SWEEP) {
+            return false;
+        }
         let id = self.room.row().id.clone();
         match self.hub.store.drive(&id, self.hub.node(), now()).await {
             Ok((true, died)) => {
-                self.driving = true;
-                if let Some(lease_end) = died {
-                    // It may have died at any moment since it last renewed its lease: better a few seconds too many given back.
+                self.driving = Some(lease.lapses);
+                // Where nobody else has driven it meanwhile, this node itself stood still.
+                if let Some(lease_end) = died.or(lapsed) {
+                    // It may have been at any moment since the lease was last renewed: better a few seconds too many given back.
                     let since = lease_end - limits::LEASE.as_millis() as i64;
-                    METRICS.takeovers.fetch_add(1, Relaxed);
-                    tracing::info!(table = id, "taken over from a node that is gone");
+                    if died.is_some() {
+                        METRICS.takeovers.fetch_add(1, Relaxed);
+                        tracing::info!(table = id, "taken over from a node that is gone");
+                    }
                     if self.room.terms().clock != Clock::None {
                         let draft = |_: &Room| Ok((DRIVER.to_owned(), Entry::ClockStopped { since }));
                         // Only a running game has clocks to stop.
@@ -430,7 +573,10 @@ impl Live {
                 }
                 true
             }
-            Ok((false, _)) => false,
+            Ok((false, _)) => {
+                self.driven_elsewhere = Some(Instant::now());
+                false
+            }
             Err(error) => {
                 tracing::error!(table = id, %error, "a table could not be driven");
                 false
@@ -439,11 +585,9 @@ impl Live {
     }
 
     fn think(&mut self, seat: Seat, bot: String) {
-        let Some(table) = self.room.table() else { return };
+        // One thought at a time: when others act meanwhile, it is only done for nothing, and the bot thinks again.
+        let Some(table) = self.room.table().filter(|_| self.thinking.is_none()) else { return };
         let thought = (seat, table.entries());
-        if self.thinking == Some(thought) {
-            return;
-        }
         self.thinking = Some(thought);
         let (table, thinkers, own) = (table.duplicate(), self.hub.thinkers.clone(), self.own.clone());
         tokio::spawn(async move {
@@ -455,9 +599,7 @@ impl Live {
     }
 
     async fn play_for_bot(&mut self, seat: Seat, entries: usize, action: Option<String>) {
-        if self.thinking == Some((seat, entries)) {
-            self.thinking = None;
-        }
+        self.thinking = None;
         let Some(table) = self.room.table() else { return };
         if table.entries() != entries {
             return;
@@ -487,7 +629,7 @@ impl Live {
 
     /// Leaves the table to whoever needs it next.
     async fn release(&mut self) {
-        if !self.driving {
+        if self.driving.is_none() {
             return;
         }
         let wake = match self.room.due(now()) {

@@ -40,6 +40,7 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("server-wrong-method", &[]),
     says("server-foreign-page", &[]),
     says("server-come-in-first", &[]),
+    says("server-not-with-a-token", &[]),
     says("server-bad-name", &[("most", Number)]),
     says("server-name-taken", &[]),
     says("server-name-is-claimed", &[]),

@@ -9,10 +9,11 @@ use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::HeaderValue;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
 use table::Message;
+use tokio::sync::Semaphore;
 
 use crate::App;
 use crate::clock::now;
@@ -23,13 +24,17 @@ use crate::live::Who;
 use crate::refusal::Refusal;
 use crate::store::{PersonRow, StoreError};
 
-const COOKIE_NAME: &str = "portolan";
+/// The cookie that says who somebody is.
+pub const COOKIE_NAME: &str = "portolan";
 
 /// Whoever asks, if they have come in.
 pub struct Visitor(pub Option<PersonRow>);
 
 /// Whoever asks, who must have come in.
 pub struct Person(pub PersonRow);
+
+/// Whoever asks, who must have come in themselves: a program with a token may not change who they are.
+pub struct InPerson(pub PersonRow);
 
 /// Where a request comes from.
 pub struct Address(pub String);
@@ -50,21 +55,15 @@ impl FromRequestParts<Arc<App>> for Visitor {
             // A wrong token is a mistake to be told, not a guest to be welcomed.
             return person.map(|person| Self(Some(person))).ok_or(Refusal::come_in_first());
         }
-        let cookies = parts.headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
-        for cookie in cookies.flat_map(|header| header.split(';')) {
-            if let Some(("portolan", session)) = cookie.trim().split_once('=')
-                && let Some((id, epoch)) = read_session(&app.hub, session)
-            {
-                let person = app.hub.store.person(&id).await?;
-                return Ok(Self(person.filter(|person| person.epoch == epoch)));
-            }
-        }
-        Ok(Self(None))
+        let Some(session) = Session::of(&app.hub, &parts.headers) else { return Ok(Self(None)) };
+        let person = app.hub.store.session_person(&session.person, &session.hash).await?;
+        Ok(Self(person.filter(|person| person.epoch == session.epoch)))
     }
 }
 
 fn bearer(header: &HeaderValue) -> Option<&str> {
-    header.to_str().ok()?.strip_prefix("Bearer ")
+    let (scheme, token) = header.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
 impl FromRequestParts<Arc<App>> for Person {
@@ -76,6 +75,16 @@ impl FromRequestParts<Arc<App>> for Person {
     }
 }
 
+impl FromRequestParts<Arc<App>> for InPerson {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Refusal> {
+        let Person(person) = Person::from_request_parts(parts, app).await?;
+        let token = parts.headers.get(AUTHORIZATION).and_then(bearer).is_some();
+        if token { Err(Refusal::forbidden("server-not-with-a-token")) } else { Ok(Self(person)) }
+    }
+}
+
 impl FromRequestParts<Arc<App>> for Address {
     type Rejection = Infallible;
 
@@ -84,7 +93,18 @@ impl FromRequestParts<Arc<App>> for Address {
         let forwarded = parts.headers.get("x-forwarded-for").and_then(|header| header.to_str().ok()?.rsplit(',').next());
         let forwarded = forwarded.filter(|_| app.behind_proxy).and_then(|address| address.trim().parse::<IpAddr>().ok());
         let direct = || parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-        Ok(Self(forwarded.or_else(direct).map(|address| address.to_string()).unwrap_or_default()))
+        Ok(Self(forwarded.or_else(direct).map(whose).unwrap_or_default()))
+    }
+}
+
+/// Whose address it is: in the newer kind, everybody has a whole network of them.
+fn whose(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
+        }
     }
 }
 
@@ -106,14 +126,37 @@ fn dress(value: &str, seconds: u64, https: bool) -> String {
     format!("{COOKIE_NAME}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
 }
 
-fn read_session(hub: &Hub, session: &str) -> Option<(String, i64)> {
-    let (session, signature) = session.rsplit_once('.')?;
-    if !hub.is_signed(&format!("session {session}"), signature) {
-        return None;
+/// What a cookie says, and it is signed.
+pub struct Session {
+    /// Who.
+    pub person: String,
+    /// Of which epoch.
+    pub epoch: i64,
+    /// Until when, in milliseconds since 1970.
+    pub expires: i64,
+    /// The hash of the cookie: by it, a session is ended.
+    pub hash: String,
+}
+
+impl Session {
+    /// The first good one among a request's cookies.
+    pub fn of(hub: &Hub, headers: &HeaderMap) -> Option<Self> {
+        let cookies = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
+        cookies.flat_map(|header| header.split(';')).find_map(|cookie| match cookie.trim().split_once('=') {
+            Some((COOKIE_NAME, cookie)) => Self::read(hub, cookie),
+            _ => None,
+        })
     }
-    let mut parts = session.split('.');
-    let (id, epoch, expires) = (parts.next()?, parts.next()?.parse().ok()?, parts.next()?.parse::<i64>().ok()?);
-    (expires > now()).then(|| (id.to_owned(), epoch))
+
+    fn read(hub: &Hub, cookie: &str) -> Option<Self> {
+        let (session, signature) = cookie.rsplit_once('.')?;
+        if !hub.is_signed(&format!("session {session}"), signature) {
+            return None;
+        }
+        let mut parts = session.split('.');
+        let (person, epoch, expires) = (parts.next()?.to_owned(), parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+        (expires > now()).then(|| Self { person, epoch, expires, hash: ids::hash(cookie) })
+    }
 }
 
 /// A name as it will be shown: trimmed, with single spaces, and without signs that are not seen.
@@ -123,6 +166,8 @@ pub fn check_name(name: &str) -> Result<String, Refusal> {
     let hidden = |sign: char| {
         sign.is_control()
             || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+            || matches!(sign, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
+            || matches!(sign, '\u{180b}'..='\u{180f}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
     };
     if length == 0 || length > limits::NAME_CHARS || name.chars().any(hidden) {
         let message = Message::new("server-bad-name").with("most", limits::NAME_CHARS as i64);
@@ -131,9 +176,9 @@ pub fn check_name(name: &str) -> Result<String, Refusal> {
     Ok(name)
 }
 
-/// What makes two names the same.
+/// What makes two names the same: how large letters are written does not count, nor how signs are to be drawn.
 pub fn name_key(name: &str) -> String {
-    name.to_lowercase()
+    name.to_lowercase().chars().filter(|sign| !matches!(sign, '\u{fe00}'..='\u{fe0f}')).collect()
 }
 
 /// A name for somebody who has not chosen one.
@@ -172,8 +217,12 @@ pub fn check_password(password: &str) -> Result<(), Refusal> {
     Err(Refusal::new(axum::http::StatusCode::BAD_REQUEST, message))
 }
 
+/// How many passwords are hashed at a time: each takes 19 MiB.
+static HASHING: Semaphore = Semaphore::const_new(4);
+
 /// Hashes a password with argon2id: slow on purpose, so on a thread of its own.
 pub async fn hash_password(password: String) -> Result<String, StoreError> {
+    let _place = HASHING.acquire().await;
     let hash =
         tokio::task::spawn_blocking(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
     match hash.await {
@@ -187,6 +236,7 @@ pub async fn hash_password(password: String) -> Result<String, StoreError> {
 pub async fn is_password(password: String, hash: Option<String>) -> bool {
     // The hash of nothing anybody can type.
     const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZSBmaXhlZCBzYWx0$4Q2lqkYtfBVuS1eVjjmLv1pzWvNXVwpW8h6lC0ZyWUI";
+    let _place = HASHING.acquire().await;
     let check = tokio::task::spawn_blocking(move || {
         let known = hash.is_some();
         let hash = hash.unwrap_or_else(|| NOBODYS.to_owned());
@@ -195,4 +245,38 @@ pub async fn is_password(password: String, hash: Option<String>) -> bool {
         known && right
     });
     check.await.unwrap_or(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_look_the_same_are_the_same_or_no_names() {
+        assert_eq!(name_key("ANNA\u{fe0f}"), name_key("anna"));
+        for hidden in ["An\u{ad}na", "Anna\u{200b}", "\u{3164}", "Anna\u{e0041}"] {
+            assert!(check_name(hidden).is_err(), "{hidden:?}");
+        }
+        assert_eq!(check_name("  Žluťoučký   kůň ").as_deref(), Ok("Žluťoučký kůň"));
+    }
+
+    #[test]
+    fn a_network_of_the_newer_kind_counts_as_one_address() {
+        let whose = |address: &str| whose(address.parse().expect("an address"));
+        assert_eq!(whose("2001:db8:1:2:3:4:5:6"), whose("2001:db8:1:2:ffff::1"));
+        assert_ne!(whose("2001:db8:1:2::1"), whose("2001:db8:1:3::1"));
+        assert_eq!(whose("::ffff:10.0.0.1"), whose("10.0.0.1"));
+    }
+
+    #[tokio::test]
+    async fn a_name_nobody_has_is_checked_as_long_as_any_other() {
+        let hash = hash_password("a long secret".to_owned()).await.expect("a hash");
+        let time = async |hash: Option<String>| {
+            let begun = std::time::Instant::now();
+            assert!(!is_password("a wrong secret".to_owned(), hash).await);
+            begun.elapsed()
+        };
+        let (known, unknown) = (time(Some(hash)).await, time(None).await);
+        assert!(unknown * 4 > known, "{unknown:?} tells from {known:?}");
+    }
 }

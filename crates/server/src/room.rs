@@ -315,14 +315,15 @@ impl Room {
         }
     }
 
-    /// The results of those who played, once the game has ended. Who gave up comes last.
+    /// The results of those who played, once the game has ended. Who gave up comes last; in a rated game so does everybody for whom
+    /// a bot plays at the end: nobody's rating is a bot's.
     pub fn results(&self) -> Vec<ResultRow> {
         let Some(standing) = self.table.as_ref().filter(|_| self.phase == Phase::Ended).map(|table| table.standing()) else {
             return Vec::new();
         };
         let seats = self.places.len() as i64;
         let result = |(seat, place): (Seat, &Place)| {
-            let resigned = place.substitute == Some(Why::Resigned);
+            let resigned = place.substitute.is_some_and(|why| self.terms.rated || why == Why::Resigned);
             Some(ResultRow {
                 table: self.row.id.clone(),
                 seat: i64::from(seat.number()),
@@ -376,7 +377,12 @@ impl Room {
 
     /// The entry a command asks for, and its author; or why the person may not.
     pub fn draft(&self, person: &str, name: &str, may_be_rated: bool, command: &Command) -> Result<(String, Entry), Refusal> {
-        if self.number() >= limits::ENTRIES_A_TABLE {
+        // Even a table that is full can be left, ended and followed by another.
+        let ends = matches!(
+            command,
+            Command::Leave { .. } | Command::Resign { .. } | Command::Abandon { .. } | Command::Rematch | Command::Continue
+        );
+        if self.number() >= limits::ENTRIES_A_TABLE && !ends {
             return Err(Refusal::conflict("server-table-full"));
         }
         let own = |seat: &Option<Seat>| self.own_seat(person, *seat);
@@ -416,7 +422,8 @@ impl Room {
                 if salt.is_empty() || salt.chars().count() > limits::SALT_CHARS || salt.chars().any(char::is_control) {
                     return Err(Refusal::too_long(limits::SALT_CHARS));
                 }
-                by_seat(seat, Entry::Salted { seat, salt: salt.clone() })
+                // Before the start a seat may still become another's, whose own ids must not meet with these.
+                by_person(Entry::Salted { seat, salt: salt.clone() })
             }
             Command::Start { fill } => {
                 self.check_owner(person)?;
@@ -428,9 +435,7 @@ impl Room {
                     return Err(Refusal::too_long(limits::LINE_CHARS));
                 }
                 let table = self.running()?;
-                if self.places[seat.index()].substitute.is_some() {
-                    return Err(Refusal::conflict("server-bot-plays-for-you"));
-                }
+                self.check_plays(seat)?;
                 let actions = table.expand(seat, line)?;
                 if actions.is_empty() || actions.len() > limits::LINE_ACTIONS {
                     return Err(Refusal::too_long(limits::LINE_CHARS));
@@ -440,6 +445,7 @@ impl Room {
             Command::Undo { seat } => {
                 let seat = own(seat)?;
                 self.running()?;
+                self.check_plays(seat)?;
                 let forced = self.played[seat.index()].iter().rev().take_while(|forced| **forced).count();
                 let times = (forced + 1).min(self.played[seat.index()].len().max(1));
                 by_seat(seat, Entry::TookBack { seat, times })
@@ -454,9 +460,12 @@ impl Room {
             }
             Command::Abandon { seat, agree } => {
                 let seat = own(seat)?;
+                self.check_plays(seat)?;
                 by_seat(seat, Entry::Vote { seat, abandon: *agree })
             }
             Command::Say { text } => {
+                // Who may not look on has nothing to say either.
+                self.viewer(Some(person), None)?;
                 let text = text.trim();
                 if text.is_empty() {
                     return Err(Refusal::bad("server-nothing-said"));
@@ -504,7 +513,7 @@ impl Room {
             let seat = Seat::new((index + further) % places);
             terms.seats[seat.index()] = match &place.holder {
                 Holder::Bot(bot) => SeatTerms::Bot { bot: bot.clone() },
-                Holder::Invited => SeatTerms::Invited,
+                _ if self.terms.seats[index] == SeatTerms::Invited => SeatTerms::Invited,
                 _ => SeatTerms::Open,
             };
             if let Holder::Person { id, name } = &place.holder {
@@ -527,6 +536,12 @@ impl Room {
         }
     }
 
+    /// Does whoever sits there decide, and no bot for them?
+    fn check_plays(&self, seat: Seat) -> Result<(), Refusal> {
+        let bot = self.places[seat.index()].substitute.is_some();
+        if bot { Err(Refusal::conflict("server-bot-plays-for-you")) } else { Ok(()) }
+    }
+
     fn check_owner(&self, person: &str) -> Result<(), Refusal> {
         if person == self.row.owner { Ok(()) } else { Err(Refusal::forbidden("server-only-owner")) }
     }
@@ -539,9 +554,12 @@ impl Room {
         }
     }
 
+    /// The name of somebody who sits here, or has said something.
     fn name_of(&self, person: &str) -> Option<String> {
-        self.places.iter().find_map(|place| match &place.holder {
-            Holder::Person { id, name } if id == person => Some(name.clone()),
+        let seated = self.places.iter().find(|place| place.is_held_by(person)).map(Place::name);
+        let spoke = || self.told.iter().rev().find(|(_, told)| told.speaker.as_deref() == Some(person));
+        seated.or_else(|| match spoke()?.1.message.args.first()? {
+            (_, Arg::Text(name)) => Some(name.clone()),
             _ => None,
         })
     }
@@ -563,7 +581,7 @@ impl Room {
         if let Entry::Returned { seat } = entry {
             self.clocks.come_back(*seat);
         }
-        self.clocks.run(self.thinking(), matches!(entry, Entry::TookBack { .. }));
+        self.clocks.run(self.asked(), self.thinking(), matches!(entry, Entry::TookBack { .. }));
         self.times.push(at);
         self.told.extend(told.into_iter().map(|told| (number, told)));
         Ok(())
@@ -778,10 +796,14 @@ impl Room {
         Ok(())
     }
 
-    /// The seats whose clocks run: people who are asked something.
+    /// The seats that are asked something.
+    fn asked(&self) -> Seats {
+        self.running().map_or(Seats::NONE, AnyTable::awaited)
+    }
+
+    /// The seats whose clocks run: people who are asked something, and for whom no bot plays.
     fn thinking(&self) -> Seats {
-        let awaited = self.running().map_or(Seats::NONE, AnyTable::awaited);
-        awaited.into_iter().filter(|seat| self.places[seat.index()].bot().is_none()).collect()
+        self.asked().into_iter().filter(|seat| self.places[seat.index()].bot().is_none()).collect()
     }
 
     fn check_open(&self) -> Result<(), Refusal> {

@@ -29,7 +29,7 @@ pub enum ToClient {
         #[schema(value_type = Object)]
         message: Message,
     },
-    /// Who watches the table through this node, now that it has changed; said after the welcome, too.
+    /// Who watches the table, now that it has changed; said after the welcome, too.
     Present {
         /// The people, by id, those at seats and those who look on.
         people: Vec<String>,

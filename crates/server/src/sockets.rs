@@ -1,7 +1,9 @@
-//! How many sockets are open, in all and for each person.
+//! How many sockets are open, in all and for each person, and letting go those of who has signed out.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::watch;
 
 use crate::limits;
 
@@ -15,30 +17,53 @@ pub struct Sockets {
 #[derive(Default)]
 struct Counts {
     all: usize,
-    people: HashMap<String, usize>,
+    owners: HashMap<String, Owner>,
+}
+
+/// Whose sockets: a person's, or those of an address from which nobody has come in.
+struct Owner {
+    open: usize,
+    /// Is dropped when they sign out.
+    signed_in: watch::Sender<()>,
 }
 
 /// A socket's place: given back when it is dropped.
 pub struct Place {
     sockets: Sockets,
-    person: String,
+    owner: String,
+    signed_in: watch::Receiver<()>,
+}
+
+impl Place {
+    /// Ready once its owner has signed out.
+    pub async fn signed_out(&mut self) {
+        while self.signed_in.changed().await.is_ok() {}
+    }
 }
 
 impl Sockets {
-    /// A place for one more socket, unless there are too many. Those who have not come in share one account.
-    pub fn enter(&self, person: Option<&str>) -> Option<Place> {
+    /// A place for one more socket, unless there are too many. Those who have not come in share the places of their address.
+    pub fn enter(&self, person: Option<&str>, address: &str) -> Option<Place> {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        if counts.all >= limits::SOCKETS {
+        let (owner, most) = match person {
+            Some(person) => (person.to_owned(), limits::SOCKETS_A_PERSON),
+            None => (address.to_owned(), limits::SOCKETS_AN_ADDRESS),
+        };
+        if counts.all >= limits::SOCKETS || counts.owners.get(&owner).is_some_and(|owner| owner.open >= most) {
             return None;
         }
-        let name = person.unwrap_or_default().to_owned();
-        let own = counts.people.entry(name.clone()).or_default();
-        if person.is_some() && *own >= limits::SOCKETS_A_PERSON {
-            return None;
-        }
-        *own += 1;
         counts.all += 1;
-        Some(Place { sockets: self.clone(), person: name })
+        let own = counts.owners.entry(owner.clone()).or_insert_with(|| Owner { open: 0, signed_in: watch::Sender::new(()) });
+        own.open += 1;
+        Some(Place { sockets: self.clone(), owner, signed_in: own.signed_in.subscribe() })
+    }
+
+    /// Lets go every socket of a person, who signed out somewhere: whoever may, comes back.
+    pub fn let_go(&self, person: &str) {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(owner) = counts.owners.get_mut(person) {
+            owner.signed_in = watch::Sender::new(());
+        }
     }
 
     /// How many are open.
@@ -51,10 +76,10 @@ impl Drop for Place {
     fn drop(&mut self) {
         let mut counts = self.sockets.counts.lock().unwrap_or_else(PoisonError::into_inner);
         counts.all -= 1;
-        if let Some(own) = counts.people.get_mut(&self.person) {
-            *own -= 1;
-            if *own == 0 {
-                counts.people.remove(&self.person);
+        if let Some(owner) = counts.owners.get_mut(&self.owner) {
+            owner.open -= 1;
+            if owner.open == 0 {
+                counts.owners.remove(&self.owner);
             }
         }
     }
@@ -67,11 +92,33 @@ mod tests {
     #[test]
     fn a_person_has_so_many_places_and_gets_them_back() {
         let sockets = Sockets::default();
-        let places: Vec<_> = (0..limits::SOCKETS_A_PERSON).filter_map(|_| sockets.enter(Some("anna"))).collect();
-        assert!(sockets.enter(Some("anna")).is_none());
-        assert!(sockets.enter(Some("bob")).is_some());
+        let places: Vec<_> = (0..limits::SOCKETS_A_PERSON).filter_map(|_| sockets.enter(Some("anna"), "10.0.0.1")).collect();
+        assert!(sockets.enter(Some("anna"), "10.0.0.2").is_none());
+        assert!(sockets.enter(Some("bob"), "10.0.0.1").is_some());
         drop(places);
-        assert!(sockets.enter(Some("anna")).is_some());
+        assert!(sockets.enter(Some("anna"), "10.0.0.1").is_some());
+        assert_eq!(sockets.open(), 0);
+    }
+
+    #[test]
+    fn strangers_take_no_more_places_than_one_address_has() {
+        let sockets = Sockets::default();
+        let places: Vec<_> = (0..limits::SOCKETS_AN_ADDRESS).filter_map(|_| sockets.enter(None, "10.0.0.1")).collect();
+        assert_eq!(places.len(), limits::SOCKETS_AN_ADDRESS);
+        assert!(sockets.enter(None, "10.0.0.1").is_none());
+        assert!(sockets.enter(None, "10.0.0.2").is_some());
+    }
+
+    #[tokio::test]
+    async fn who_signs_out_is_let_go_and_can_come_back() {
+        let sockets = Sockets::default();
+        let mut before = sockets.enter(Some("anna"), "").expect("a place");
+        sockets.let_go("anna");
+        before.signed_out().await;
+        let mut after = sockets.enter(Some("anna"), "").expect("a place");
+        let out = tokio::time::timeout(std::time::Duration::from_millis(10), after.signed_out()).await;
+        assert!(out.is_err(), "the new one stays");
+        drop((before, after));
         assert_eq!(sockets.open(), 0);
     }
 }

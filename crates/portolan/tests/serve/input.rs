@@ -26,7 +26,7 @@ async fn every_wrong_request_gets_the_right_refusal() {
         (&anna, Method::GET, "/api/nothing", None, StatusCode::NOT_FOUND, "server-no-such-address"),
         (&anna, Method::DELETE, "/api/games", None, StatusCode::METHOD_NOT_ALLOWED, "server-wrong-method"),
         (&anna, Method::GET, "/api/tables/none", None, StatusCode::NOT_FOUND, "server-no-such-table"),
-        (&anna, Method::GET, "/api/tables?list=all", None, StatusCode::BAD_REQUEST, "server-no-such-address"),
+        (&anna, Method::GET, "/api/tables?list=all", None, StatusCode::BAD_REQUEST, "server-unreadable"),
         (&anna, Method::POST, commands.as_str(), Some(&large), StatusCode::PAYLOAD_TOO_LARGE, "server-too-large"),
         (&anna, Method::POST, commands.as_str(), Some(&long), StatusCode::BAD_REQUEST, "server-too-long"),
         (&anna, Method::POST, commands.as_str(), Some(&play), StatusCode::CONFLICT, "server-not-started"),
@@ -75,12 +75,12 @@ async fn a_claimed_name_is_nobody_elses_and_lets_one_log_in() {
         let server = Server::start(&database);
         let address = &server.address;
         let anna = Person::come_in(address, "Anna").await;
-        anna.post(address, "/api/me/claim", json!({ "name": "Anna", "password": "a long secret" })).await;
+        anna.claim(address, "Anna").await;
         let bob = Person::come_in(address, "Bob").await;
         for (path, body) in
             [("/api/me", json!({ "name": "ANNA" })), ("/api/me/claim", json!({ "name": "anna", "password": "another secret" }))]
         {
-            let (status, answer) = bob.ask(address, Method::POST, path, Some(&body)).await;
+            let (status, answer) = bob.ask_in_person(address, Method::POST, path, &body).await;
             assert_eq!((status, &answer["message"]["id"]), (StatusCode::CONFLICT, &json!("server-name-taken")));
         }
         let log_in = async |password: &str| {

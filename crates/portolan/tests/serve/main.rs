@@ -3,8 +3,10 @@
 mod campaigns;
 mod crashes;
 mod input;
+mod outages;
 mod people;
 mod proxy;
+mod rights;
 mod servers;
 mod tables;
 mod times;

@@ -16,6 +16,8 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 pub struct Person {
     pub id: String,
     pub token: String,
+    /// What a browser of theirs would send.
+    pub cookie: String,
     http: reqwest::Client,
 }
 
@@ -36,7 +38,7 @@ impl Person {
         let me: Value = answer.json().await.expect("json");
         let token: Value = http
             .post(format!("http://{address}/api/tokens"))
-            .header("cookie", cookie)
+            .header("cookie", &cookie)
             .json(&json!({ "label": "test" }))
             .send()
             .await
@@ -45,7 +47,7 @@ impl Person {
             .await
             .expect("json");
         let text = |value: &Value| value.as_str().expect("text").to_owned();
-        Self { id: text(&me["id"]), token: text(&token["token"]), http }
+        Self { id: text(&me["id"]), token: text(&token["token"]), cookie, http }
     }
 
     /// Asks something, and says how it was answered.
@@ -58,6 +60,21 @@ impl Person {
         let status = answer.status();
         let text = answer.text().await.expect("a body");
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    /// Asks something as a browser does, with the cookie.
+    pub async fn ask_in_person(&self, address: &str, method: Method, path: &str, body: &Value) -> (StatusCode, Value) {
+        let request = self.http.request(method, format!("http://{address}{path}")).header("cookie", &self.cookie).json(body);
+        let answer = request.send().await.expect("an answer");
+        let (status, text) = (answer.status(), answer.text().await.expect("a body"));
+        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    /// Claims a name. The cookie is another one then, which is not kept.
+    pub async fn claim(&self, address: &str, name: &str) {
+        let body = json!({ "name": name, "password": "a long secret" });
+        let (status, answer) = self.ask_in_person(address, Method::POST, "/api/me/claim", &body).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
     }
 
     pub async fn get(&self, address: &str, path: &str) -> Value {

@@ -35,49 +35,58 @@ impl Database {
         }
     }
 
+    /// The database is away while this is done.
+    pub async fn without<T>(&mut self, meanwhile: impl Future<Output = T>) -> T {
+        let Self::Postgres(postgres) = self else { panic!("a file is never away") };
+        postgres.stop();
+        let done = meanwhile.await;
+        postgres.start_again();
+        done
+    }
+
     /// Runs `portolan admin` on it.
     pub fn admin(&self, arguments: &[&str]) -> String {
+        self.try_admin(arguments).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// The same, or why it could not be done.
+    pub fn try_admin(&self, arguments: &[&str]) -> Result<String, String> {
         let output = Command::new(env!("CARGO_BIN_EXE_portolan"))
             .arg("admin")
             .args(self.arguments())
             .args(arguments)
             .output()
             .expect("the binary starts");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8_lossy(&output.stdout).into_owned()
+        let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+        if output.status.success() { Ok(text(output.stdout)) } else { Err(text(output.stderr)) }
     }
 }
 
 /// A PostgreSQL server in a temporary folder. It refuses to run as root, so root runs it as its own user.
 pub struct Postgres {
     url: String,
+    port: u16,
     server: Child,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Postgres {
     fn start() -> Self {
         let folder = TempDir::new().expect("a folder");
-        let data = folder.path().join("data");
-        let root = std::env::var("USER").is_ok_and(|user| user == "root") || is_root();
-        if root {
+        if is_root() {
             run(Command::new("chown").arg("postgres").arg(folder.path()));
         }
-        let as_postgres = |program: &str| {
-            let program = postgres_binaries().join(program);
-            if root {
-                let mut command = Command::new("setpriv");
-                command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups"]).arg(program);
-                command
-            } else {
-                Command::new(program)
-            }
-        };
+        let data = folder.path().join("data");
         run(as_postgres("initdb").args(["--auth=trust", "--no-sync", "--username=portolan", "-D"]).arg(&data).current_dir("/"));
         let port = free_port();
+        let server = Self::serve(&folder, port);
+        Self { url: format!("postgres://portolan@127.0.0.1:{port}/postgres"), port, server, folder }
+    }
+
+    fn serve(folder: &TempDir, port: u16) -> Child {
         let server = as_postgres("postgres")
             .arg("-D")
-            .arg(&data)
+            .arg(folder.path().join("data"))
             .arg("-k")
             .arg(folder.path())
             .args(["-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"])
@@ -86,7 +95,6 @@ impl Postgres {
             .stderr(Stdio::null())
             .spawn()
             .expect("postgres starts");
-        let postgres = Self { url: format!("postgres://portolan@127.0.0.1:{port}/postgres"), server, _folder: folder };
         let begun = Instant::now();
         while std::net::TcpStream::connect(("127.0.0.1", port)).is_err() {
             assert!(begun.elapsed() < Duration::from_secs(60), "postgres does not answer");
@@ -102,7 +110,17 @@ impl Postgres {
             assert!(begun.elapsed() < Duration::from_secs(60), "postgres is not ready");
             std::thread::sleep(Duration::from_millis(50));
         }
-        postgres
+        server
+    }
+
+    /// Ends every connection, and then itself.
+    fn stop(&mut self) {
+        signal(&self.server, "-INT");
+        self.server.wait().expect("it ends");
+    }
+
+    fn start_again(&mut self) {
+        self.server = Self::serve(&self.folder, self.port);
     }
 }
 
@@ -111,6 +129,17 @@ impl Drop for Postgres {
         // Asked to quit at once, so that the folder can go.
         signal(&self.server, "-QUIT");
         let _ = self.server.wait();
+    }
+}
+
+fn as_postgres(program: &str) -> Command {
+    let program = postgres_binaries().join(program);
+    if is_root() {
+        let mut command = Command::new("setpriv");
+        command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups"]).arg(program);
+        command
+    } else {
+        Command::new(program)
     }
 }
 
@@ -173,6 +202,21 @@ impl Server {
     pub fn kill(mut self) {
         self.child.kill().expect("it can be killed");
         self.child.wait().expect("it ends");
+    }
+
+    /// Waits until the process has ended by itself; did it end well?
+    pub fn ends_well(mut self) -> bool {
+        self.child.wait().expect("it ends").success()
+    }
+
+    /// The process stands still, as on a machine that swaps or sleeps.
+    pub fn pause(&self) {
+        signal(&self.child, "-STOP");
+    }
+
+    /// The process goes on.
+    pub fn resume(&self) {
+        signal(&self.child, "-CONT");
     }
 
     /// Asks the process to end, and waits until it has.

@@ -7,12 +7,12 @@ use table::{Record, Seed};
 use crate::people::{Person, legal, play};
 use crate::servers::{Database, Server};
 
-async fn two_people(server: &Server) -> (Person, Person) {
+pub async fn two_people(server: &Server) -> (Person, Person) {
     (Person::come_in(&server.address, "Anna").await, Person::come_in(&server.address, "Bob").await)
 }
 
 /// Two people who have begun a game of Port Royal on these terms.
-async fn two_play(server: &Server, terms: Value) -> (Person, Person, String) {
+pub async fn two_play(server: &Server, terms: Value) -> (Person, Person, String) {
     let (anna, bob) = two_people(server).await;
     let table = anna.open(&server.address, "port-royal", terms).await;
     bob.act(&server.address, &table, json!({ "do": "sit" })).await;
@@ -106,6 +106,28 @@ async fn everybody_sees_who_is_there() {
     elsewhere.until(there(&[&anna, &bob])).await;
     drop(elsewhere);
     here.until(there(&[&anna])).await;
+}
+
+#[tokio::test]
+async fn everybody_sees_who_is_there_through_other_nodes_too() {
+    let database = Database::postgres();
+    let (first, second) = (Server::start(&database), Server::start(&database));
+    let (anna, bob) = two_people(&first).await;
+    let table = anna.open(&first.address, "port-royal", json!({ "setup": { "seats": 2 } })).await;
+    let mut both = [anna.id.as_str(), bob.id.as_str()];
+    both.sort_unstable();
+    let there = |people: Value| move |message: &Value| message["type"] == "present" && message["people"] == people;
+    let mut here = anna.watch(&first.address, &table, "").await;
+    here.until(there(json!([anna.id]))).await;
+    let mut elsewhere = bob.watch(&second.address, &table, "").await;
+    here.until(there(json!(both))).await;
+    elsewhere.until(there(json!(both))).await;
+    drop(elsewhere);
+    here.until(there(json!([anna.id]))).await;
+    let _elsewhere = bob.watch(&second.address, &table, "").await;
+    here.until(there(json!(both))).await;
+    second.kill();
+    here.until(there(json!([anna.id]))).await;
 }
 
 #[tokio::test]
@@ -311,7 +333,7 @@ async fn a_rated_game_between_people_with_claimed_names_moves_their_ratings() {
         let (status, _) = anna.ask(address, reqwest::Method::POST, "/api/tables", Some(&body)).await;
         assert_eq!(status, StatusCode::FORBIDDEN, "guests are not rated");
         for (person, name) in [(&anna, "Anna"), (&bob, "Bob")] {
-            person.post(address, "/api/me/claim", json!({ "name": name, "password": "a long secret" })).await;
+            person.claim(address, name).await;
         }
         let table = anna.open(address, "port-royal", terms).await;
         bob.act(address, &table, json!({ "do": "sit" })).await;
@@ -341,6 +363,10 @@ async fn the_host_lists_inspects_closes_and_backs_up() {
     let copy = folder.path().join("copy.sqlite");
     database.admin(&["backup", copy.to_str().expect("text")]);
     assert!(copy.exists());
+    let again = database.try_admin(&["backup", copy.to_str().expect("text")]);
+    assert!(again.is_err_and(|error| error.contains("copy.sqlite")), "a backup is never overwritten");
+    assert!(Database::sqlite().try_admin(&["list"]).is_err(), "where no server has run there is nothing to list");
+    assert!(!Server::start(&database).ends_well(), "one process alone serves a file");
     let (status, _) = anna.try_act(address, &table, json!({ "do": "abandon", "agree": false })).await;
     assert_eq!(status, StatusCode::CONFLICT, "the table is over");
 }

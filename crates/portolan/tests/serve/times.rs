@@ -35,20 +35,28 @@ async fn left_after_stop(person: &Person, address: &str, table: &str) -> i64 {
 }
 
 #[tokio::test]
-async fn clocks_do_not_run_while_the_server_is_stopped_or_dead() {
-    for kill in [false, true] {
+async fn clocks_do_not_run_while_the_server_is_stopped_or_dead_or_stands_still() {
+    let left = async |what: &str| {
         let database = Database::sqlite();
-        let server = Server::start(&database);
+        let mut server = Server::start(&database);
         let (anna, table) = timed(&server, json!({ "is": "turn", "seconds": 9 })).await;
-        if kill {
-            server.kill();
-        } else {
-            server.stop();
+        match what {
+            "stopped" => server.stop(),
+            "dead" => server.kill(),
+            _ => {
+                server.pause();
+                tokio::time::sleep(Duration::from_secs(10)).await;
+                server.resume();
+                return left_after_stop(&anna, &server.address, &table).await;
+            }
         }
         tokio::time::sleep(Duration::from_secs(10)).await;
-        let server = Server::start(&database);
-        let left = left_after_stop(&anna, &server.address, &table).await;
-        assert!(left > 3000, "only {left} ms are left of 9000 (killed: {kill})");
+        server = Server::start(&database);
+        left_after_stop(&anna, &server.address, &table).await
+    };
+    let (stopped, dead, still) = tokio::join!(left("stopped"), left("dead"), left("still"));
+    for (left, what) in [(stopped, "stopped"), (dead, "dead"), (still, "standing still")] {
+        assert!(left > 3000, "only {left} ms are left of 9000 ({what})");
     }
 }
 

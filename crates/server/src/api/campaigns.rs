@@ -245,7 +245,7 @@ pub async fn next_table(
 
 /// A campaign as a text to be kept, read or imported elsewhere
 #[utoipa::path(get, path = "/api/campaigns/{id}/export", tag = "campaigns", params(("id" = String, Path)),
-    responses((status = OK, body = String, content_type = "application/json"), (status = BAD_REQUEST, body = Refused),
+    responses((status = OK, body = Object, content_type = "application/json"), (status = BAD_REQUEST, body = Refused),
         (status = NOT_FOUND, body = Refused)))]
 pub async fn export_campaign(State(app): State<Arc<App>>, Which(id): Which<String>) -> Result<Response, Refusal> {
     let (row, campaign) = find(&app, &id).await?;

@@ -3,8 +3,10 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::Response;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::Message;
@@ -25,6 +27,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
         match Json::<Value>::from_request(request, state).await {
+            Ok(Json(body)) if !body.is_object() => Err(Refusal::unreadable("not an object".to_owned())),
             Ok(Json(body)) => read(body).map(Self),
             Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, Message::new("server-too-large")))
@@ -35,6 +38,22 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             Err(error) => Err(Refusal::unreadable(error.body_text())),
         }
     }
+}
+
+/// A page of another site must not act in the name of whoever reads it: browsers say whose page asks.
+pub fn check_origin(headers: &HeaderMap) -> Result<(), Refusal> {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
+    let host = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+    if host.is_some() && host == text(header::HOST) { Ok(()) } else { Err(Refusal::forbidden("server-foreign-page")) }
+}
+
+/// The same for every request that may change something.
+pub async fn only_own_pages(request: Request, next: Next) -> Result<Response, Refusal> {
+    if !request.method().is_safe() {
+        check_origin(request.headers())?;
+    }
+    Ok(next.run(request).await)
 }
 
 /// Reads what somebody sent. A null character is never meant, and PostgreSQL cannot store it.

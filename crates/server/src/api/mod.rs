@@ -20,13 +20,16 @@ use table::Message;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use ts_rs::TS as _;
-use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::{Content, Ref, Response};
+use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use utoipa_swagger_ui::SwaggerUi;
 
 use crate::App;
 use crate::limits;
+use crate::people::COOKIE_NAME;
 use crate::refusal::{Refusal, Refused};
 use crate::shown::ToClient;
 
@@ -39,13 +42,52 @@ use crate::shown::ToClient;
             (`Authorization: Bearer …`), open or find a table, and play over its WebSocket (`/api/tables/{id}/stream`) or \
             with `POST /api/tables/{id}/commands`. Everything a player reads is a message: an id from `locales/` with arguments."
     ),
-    components(schemas(Refused, ToClient, crate::entry::Command))
+    components(schemas(Refused, ToClient, crate::entry::Command)),
+    modifiers(&Keys),
+    security((), ("cookie" = []), ("token" = []))
 )]
 struct Documentation;
 
+/// How whoever asks is known.
+struct Keys;
+
+impl Modify for Keys {
+    fn modify(&self, documentation: &mut utoipa::openapi::OpenApi) {
+        let components = documentation.components.get_or_insert_default();
+        let cookie = ApiKeyValue::with_description(COOKIE_NAME, "Given by `POST /api/me` and `POST /api/login`");
+        components.add_security_scheme("cookie", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
+        let token = Http::builder().scheme(HttpAuthScheme::Bearer).description(Some("Given by `POST /api/tokens`")).build();
+        components.add_security_scheme("token", SecurityScheme::Http(token));
+    }
+}
+
+/// What may be answered before an operation is reached, whichever it is.
+fn add_common_answers(documentation: &mut utoipa::openapi::OpenApi) {
+    for (path, item) in &mut documentation.paths.paths {
+        let changing = [&mut item.post, &mut item.put, &mut item.patch, &mut item.delete].into_iter().map(|found| (true, found));
+        for (changes, operation) in changing.chain([(false, &mut item.get)]) {
+            let Some(operation) = operation.as_mut().filter(|_| path.starts_with("/api/")) else { continue };
+            let mut may = |status: StatusCode, why: &str| {
+                let content = Content::builder().schema(Some(Ref::from_schema_name("Refused"))).build();
+                let refused = Response::builder().description(why).content("application/json", content).build();
+                operation.responses.responses.entry(status.as_str().to_owned()).or_insert(refused.into());
+            };
+            if changes {
+                may(StatusCode::FORBIDDEN, "A page of another site asks");
+            }
+            may(StatusCode::BAD_REQUEST, "It cannot be read");
+            may(StatusCode::SERVICE_UNAVAILABLE, "The database does not answer, or the server goes away: ask again in a moment");
+            if operation.request_body.is_some() {
+                may(StatusCode::PAYLOAD_TOO_LARGE, "It is too large");
+                may(StatusCode::UNSUPPORTED_MEDIA_TYPE, "It is not JSON");
+            }
+        }
+    }
+}
+
 /// The routes, and their documentation.
 fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
-    OpenApiRouter::with_openapi(Documentation::openapi())
+    let (router, mut documentation) = OpenApiRouter::with_openapi(Documentation::openapi())
         .routes(routes!(games::list_games))
         .routes(routes!(games::check_setups))
         .routes(routes!(people::me, people::come_in))
@@ -76,7 +118,9 @@ fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(operations::healthz))
         .routes(routes!(operations::readyz))
         .routes(routes!(operations::metrics))
-        .split_for_parts()
+        .split_for_parts();
+    add_common_answers(&mut documentation);
+    (router, documentation)
 }
 
 /// The documentation as JSON: what `/api/openapi.json` serves.
@@ -113,8 +157,11 @@ pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
 pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
     let (documented, documentation) = documented();
     let https = app.https;
+    let set = |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
     let mut router = documented
         .method_not_allowed_fallback(async || Refusal::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-wrong-method")))
+        .layer(axum::middleware::from_fn(input::only_own_pages))
+        .layer(set(header::CACHE_CONTROL, "no-store"))
         .with_state(app)
         .merge(SwaggerUi::new("/api/docs").url("/api/openapi.json", documentation));
     let nothing_here = async || Refusal::missing("server-no-such-address");
@@ -122,7 +169,6 @@ pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
         Some(pages) => router.route("/api/{*rest}", any(nothing_here)).fallback_service(pages),
         None => router.fallback(nothing_here),
     };
-    let set = |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
     router = router
         .layer(DefaultBodyLimit::max(limits::BODY_BYTES))
         .layer(CatchPanicLayer::custom(|_| {

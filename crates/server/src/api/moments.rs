@@ -25,6 +25,7 @@ use crate::shown::{Eyes, Happening, Look, News, Play, news};
 pub struct Seen {
     /// A seat of one's own, or `onlooker`; of a finished game, any seat.
     #[serde(default)]
+    #[param(pattern = "^([1-8]|onlooker)$")]
     viewer: Option<String>,
     /// Also the view as blocks of text, for interfaces that do not know the game?
     #[serde(default)]
@@ -34,8 +35,8 @@ pub struct Seen {
 /// A table as I saw it, or would have seen it, after an earlier entry
 #[utoipa::path(get, path = "/api/tables/{id}/at/{number}", tag = "tables",
     params(("id" = String, Path), ("number" = i64, Path, description = "The number of the entry"), Seen),
-    responses((status = OK, body = News), (status = BAD_REQUEST, body = Refused), (status = FORBIDDEN, body = Refused),
-        (status = NOT_FOUND, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+    responses((status = OK, body = News), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused), (status = NOT_FOUND, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
 pub async fn moment(
     State(app): State<Arc<App>>,
     Visitor(visitor): Visitor,
@@ -48,7 +49,11 @@ pub async fn moment(
     let eyes = Eyes { person: visitor.map(|visitor| visitor.id), wish, sheet: sheet.unwrap_or(false) };
     // Who may look is settled by the table as it is now: people sit down and stand up.
     let look = app.hub.read(&id, move |room| match eyes.wish {
-        Some(viewer) if room.phase().is_over() && is_at(room, viewer) => Ok(Look { viewer, sheet: eyes.sheet }),
+        // After the end everybody who may look at all may look through any eyes.
+        Some(viewer) if room.phase().is_over() && is_at(room, viewer) => {
+            room.viewer(eyes.person.as_deref(), None)?;
+            Ok(Look { viewer, sheet: eyes.sheet })
+        }
         _ => eyes.at(room),
     });
     let look = look.await??;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use table::Message;
@@ -16,7 +16,8 @@ use crate::clock::now;
 use crate::ids;
 use crate::limits;
 use crate::people::{
-    Address, Person, Visitor, check_name, check_password, cookie, hash_password, is_password, name_key, no_cookie, suggested_name,
+    Address, InPerson, Person, Session, Visitor, check_name, check_password, cookie, hash_password, is_password, name_key,
+    no_cookie, suggested_name,
 };
 use crate::ratings::Rating;
 use crate::refusal::{Refusal, Refused};
@@ -45,6 +46,7 @@ impl From<&PersonRow> for Me {
 pub struct Named {
     /// The name; without one, a name is suggested.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 24)]
     name: Option<String>,
 }
 
@@ -53,8 +55,10 @@ pub struct Named {
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name.
+    #[schema(min_length = 1, max_length = 24)]
     name: String,
     /// The password.
+    #[schema(min_length = 8, max_length = 128)]
     password: String,
 }
 
@@ -67,7 +71,8 @@ pub async fn me(Person(person): Person) -> Json<Me> {
 
 /// Come in as a guest, or change a guest's name
 #[utoipa::path(post, path = "/api/me", tag = "people", request_body = Named,
-    responses((status = OK, body = Me), (status = BAD_REQUEST, body = Refused), (status = CONFLICT, body = Refused)))]
+    responses((status = OK, body = Me), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
 pub async fn come_in(
     State(app): State<Arc<App>>,
     Visitor(visitor): Visitor,
@@ -88,6 +93,8 @@ pub async fn come_in(
                 return Err(Refusal::conflict("server-name-is-claimed"));
             }
             store.rename(&person.id, &name).await?;
+            // Sockets come back under the new name.
+            app.hub.signed_out(&person.id);
             person.name = name;
         }
         return Ok(Json(Me::from(&person)).into_response());
@@ -100,13 +107,13 @@ pub async fn come_in(
 
 /// Claim a name with a password, to log in elsewhere; or change the password
 ///
-/// Whoever was logged in elsewhere must log in again.
+/// Whoever was logged in elsewhere must log in again. A program with a token may not do this.
 #[utoipa::path(post, path = "/api/me/claim", tag = "people", request_body = Credentials,
     responses((status = OK, body = Me), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
-        (status = CONFLICT, body = Refused)))]
+        (status = FORBIDDEN, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
 pub async fn claim(
     State(app): State<Arc<App>>,
-    Person(mut person): Person,
+    InPerson(mut person): InPerson,
     Address(address): Address,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<Response, Refusal> {
@@ -117,13 +124,15 @@ pub async fn claim(
     if !app.hub.store.claim(&person.id, &name, &name_key(&name), &hash).await? {
         return Err(Refusal::conflict("server-name-taken"));
     }
+    app.hub.signed_out(&person.id);
     person = PersonRow { name, claimed: true, epoch: person.epoch + 1, ..person };
     Ok(with_cookie(&app, &person))
 }
 
 /// Log in with a claimed name
 #[utoipa::path(post, path = "/api/login", tag = "people", request_body = Credentials,
-    responses((status = OK, body = Me), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused)))]
+    responses((status = OK, body = Me), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = TOO_MANY_REQUESTS, body = Refused)))]
 pub async fn log_in(
     State(app): State<Arc<App>>,
     Address(address): Address,
@@ -144,10 +153,14 @@ pub async fn log_in(
     Ok(with_cookie(&app, &person))
 }
 
-/// Log out. A guest who does is gone for good.
+/// Log out: the cookie is worth nothing any more. A guest who does is gone for good.
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = NO_CONTENT)))]
-pub async fn log_out(State(app): State<Arc<App>>) -> Response {
-    (StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, no_cookie(app.https))])).into_response()
+pub async fn log_out(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Refusal> {
+    if let Some(session) = Session::of(&app.hub, &headers) {
+        app.hub.store.end_session(&session.hash, session.expires, now()).await?;
+        app.hub.signed_out(&session.person);
+    }
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, no_cookie(app.https))])).into_response())
 }
 
 fn with_cookie(app: &App, person: &PersonRow) -> Response {
@@ -173,6 +186,7 @@ pub struct Token {
 #[serde(deny_unknown_fields)]
 pub struct Label {
     /// What for.
+    #[schema(max_length = 60)]
     label: String,
 }
 
@@ -185,13 +199,13 @@ pub async fn tokens(State(app): State<Arc<App>>, Person(person): Person) -> Resu
     Ok(Json(tokens.into_iter().map(token).collect()))
 }
 
-/// A new token, for a program of mine
+/// A new token, for a program of mine, which may not make others itself
 #[utoipa::path(post, path = "/api/tokens", tag = "people", request_body = Label,
     responses((status = OK, body = Token), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
-        (status = CONFLICT, body = Refused)))]
+        (status = FORBIDDEN, body = Refused), (status = CONFLICT, body = Refused)))]
 pub async fn new_token(
     State(app): State<Arc<App>>,
-    Person(person): Person,
+    InPerson(person): InPerson,
     Body(Label { label }): Body<Label>,
 ) -> Result<Json<Token>, Refusal> {
     if label.chars().count() > limits::LABEL_CHARS {
@@ -206,15 +220,19 @@ pub async fn new_token(
     Ok(Json(Token { id, label, created, secret: Some(token) }))
 }
 
-/// Take a token away
+/// Take a token away: whatever program has it is let go at once
 #[utoipa::path(delete, path = "/api/tokens/{id}", tag = "people", params(("id" = String, Path)),
-    responses((status = NO_CONTENT), (status = UNAUTHORIZED, body = Refused), (status = NOT_FOUND, body = Refused)))]
+    responses((status = NO_CONTENT), (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused)))]
 pub async fn remove_token(
     State(app): State<Arc<App>>,
-    Person(person): Person,
+    InPerson(person): InPerson,
     Which(id): Which<String>,
 ) -> Result<StatusCode, Refusal> {
     let removed = app.hub.store.remove_token(&person.id, &id).await?;
+    if removed {
+        app.hub.signed_out(&person.id);
+    }
     removed.then_some(StatusCode::NO_CONTENT).ok_or(Refusal::missing("server-no-such-token"))
 }
 
@@ -227,7 +245,7 @@ pub struct Somebody {
     /// Since when, in milliseconds since 1970.
     since: i64,
     ratings: Vec<Rated>,
-    /// The latest results.
+    /// The latest results: at public tables, and at those where whoever asks has sat, too.
     results: Vec<Played>,
 }
 
@@ -269,12 +287,16 @@ pub struct Played {
 
 /// Somebody's ratings and latest results
 #[utoipa::path(get, path = "/api/people/{id}", tag = "people", params(("id" = String, Path)),
-    responses((status = OK, body = Somebody), (status = NOT_FOUND, body = Refused)))]
-pub async fn person(State(app): State<Arc<App>>, Which(id): Which<String>) -> Result<Json<Somebody>, Refusal> {
+    responses((status = OK, body = Somebody), (status = UNAUTHORIZED, body = Refused), (status = NOT_FOUND, body = Refused)))]
+pub async fn person(
+    State(app): State<Arc<App>>,
+    Visitor(visitor): Visitor,
+    Which(id): Which<String>,
+) -> Result<Json<Somebody>, Refusal> {
     let store = &app.hub.store;
     let person = store.person(&id).await?.ok_or(Refusal::missing("server-no-such-person"))?;
     let ratings = store.ratings(RatingsOf::Person(&id), limits::TABLES_LISTED).await?;
-    let results = store.results(&id, limits::TABLES_LISTED).await?;
+    let results = store.results(&id, visitor.as_ref().map(|visitor| visitor.id.as_str()), limits::TABLES_LISTED).await?;
     let played = |row: crate::store::ResultRow| Played {
         table: row.table,
         game: row.game,

@@ -6,20 +6,21 @@ use std::sync::atomic::Ordering::Relaxed;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use table::Message;
 use tokio::sync::mpsc;
 
-use super::input::{Asked, Which, read};
+use super::input::{Asked, Which, check_origin, read};
 use super::tables::{Looking, Wanted};
 use crate::App;
 use crate::limits;
 use crate::live::Who;
 use crate::metrics::METRICS;
-use crate::people::{Person, Visitor};
+use crate::people::{Address, Person, Visitor};
 use crate::refusal::{Refusal, Refused};
 use crate::shown::{Eyes, ToClient};
+use crate::sockets::Place;
 
 /// Watch a table, and play at it
 ///
@@ -27,10 +28,11 @@ use crate::shown::{Eyes, ToClient};
 /// `refused` under the client's own id. Who comes back says the number it last heard (`after`), and gets what it missed.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "tables", params(("id" = String, Path), Looking),
     responses((status = SWITCHING_PROTOCOLS, description = "The WebSocket is open"), (status = BAD_REQUEST, body = Refused),
-        (status = FORBIDDEN, body = Refused), (status = NOT_FOUND, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+        (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused), (status = NOT_FOUND, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
 pub async fn stream(
     State(app): State<Arc<App>>,
     Visitor(visitor): Visitor,
+    Address(address): Address,
     Which(id): Which<String>,
     Asked(looking): Asked<Looking>,
     headers: HeaderMap,
@@ -44,8 +46,9 @@ pub async fn stream(
     let upgrade = upgrade.map_err(|error| Refusal::unreadable(error.body_text()))?;
     check_origin(&headers)?;
     let place = app
+        .hub
         .sockets
-        .enter(eyes.person.as_deref())
+        .enter(eyes.person.as_deref(), &address)
         .ok_or_else(|| Refusal::new(StatusCode::TOO_MANY_REQUESTS, Message::new("server-too-many-sockets")))?;
     let upgrade = upgrade
         .max_message_size(limits::SOCKET_BYTES)
@@ -53,22 +56,15 @@ pub async fn stream(
         .read_buffer_size(limits::SOCKET_READ_BYTES);
     Ok(upgrade.on_upgrade(async move |socket| {
         METRICS.sockets.fetch_add(1, Relaxed);
-        serve(&app, &id, who, eyes, after, socket).await;
+        let mut place = place;
+        serve(&app, &id, who, eyes, after, socket, &mut place).await;
         app.hub.left(&id);
         METRICS.sockets.fetch_sub(1, Relaxed);
         drop(place);
     }))
 }
 
-/// A page of another site must not speak in the name of whoever reads it.
-fn check_origin(headers: &HeaderMap) -> Result<(), Refusal> {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    let Some(origin) = text(header::ORIGIN) else { return Ok(()) };
-    let host = origin.split_once("://").map(|(_, host)| host);
-    if host.is_some() && host == text(header::HOST) { Ok(()) } else { Err(Refusal::forbidden("server-foreign-page")) }
-}
-
-async fn serve(app: &Arc<App>, table: &str, who: Option<Who>, eyes: Eyes, after: i64, mut socket: WebSocket) {
+async fn serve(app: &Arc<App>, table: &str, who: Option<Who>, eyes: Eyes, after: i64, mut socket: WebSocket, place: &mut Place) {
     let (out, mut news) = mpsc::channel::<Utf8Bytes>(limits::WAITING_MESSAGES);
     if let Err(refusal) = Box::pin(app.hub.watch(table, eyes, after, out)).await {
         let refused = ToClient::Refused { client: None, message: refusal.message };
@@ -81,7 +77,7 @@ async fn serve(app: &Arc<App>, table: &str, who: Option<Who>, eyes: Eyes, after:
     loop {
         tokio::select! {
             message = news.recv() => {
-                // The table has let this socket go: it was too slow, or the server goes away.
+                // The table has let this socket go: it was too slow, or cannot be read, or the server goes away.
                 let Some(message) = message else { break };
                 if socket.send(Frame::Text(message)).await.is_err() {
                     return;
@@ -108,6 +104,7 @@ async fn serve(app: &Arc<App>, table: &str, who: Option<Who>, eyes: Eyes, after:
                     Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
                 }
             }
+            () = place.signed_out() => break,
             _ = pings.tick() => {
                 if !heard || socket.send(Frame::Ping(axum::body::Bytes::new())).await.is_err() {
                     return;

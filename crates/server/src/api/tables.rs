@@ -47,7 +47,17 @@ pub struct Listed {
 pub struct Kind {
     /// `open` (the default) or `running`: public tables; `mine`: all of mine.
     #[serde(default)]
-    list: Option<String>,
+    #[param(inline)]
+    list: Listing,
+}
+
+#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum Listing {
+    #[default]
+    Open,
+    Running,
+    Mine,
 }
 
 /// Tables, the latest first
@@ -58,11 +68,10 @@ pub async fn list_tables(
     Visitor(visitor): Visitor,
     Asked(Kind { list }): Asked<Kind>,
 ) -> Result<Json<Vec<Listed>>, Refusal> {
-    let filter = match list.as_deref() {
-        None | Some("open") => Filter::Public("open"),
-        Some("running") => Filter::Public("running"),
-        Some("mine") => Filter::Of(visitor.ok_or(Refusal::come_in_first())?.id),
-        Some(_) => return Err(Refusal::bad("server-no-such-address")),
+    let filter = match list {
+        Listing::Open => Filter::Public("open"),
+        Listing::Running => Filter::Public("running"),
+        Listing::Mine => Filter::Of(visitor.ok_or(Refusal::come_in_first())?.id),
     };
     let tables = app.hub.store.list(&filter, limits::TABLES_LISTED).await?;
     let listed = tables.into_iter().filter_map(|(row, phase, open_seats, changed)| {
@@ -184,6 +193,7 @@ pub struct Looking {
     after: Option<i64>,
     /// A seat of one's own, or `onlooker`; without it one's first seat, or an onlooker's place.
     #[serde(default)]
+    #[param(pattern = "^([1-8]|onlooker)$")]
     viewer: Option<String>,
     /// Also the view as blocks of text, for interfaces that do not know the game?
     #[serde(default)]
@@ -202,8 +212,8 @@ impl Looking {
 
 /// A table as I may see it, and what happened
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), Looking),
-    responses((status = OK, body = News), (status = BAD_REQUEST, body = Refused), (status = FORBIDDEN, body = Refused),
-        (status = NOT_FOUND, body = Refused)))]
+    responses((status = OK, body = News), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused), (status = NOT_FOUND, body = Refused)))]
 pub async fn table(
     State(app): State<Arc<App>>,
     Visitor(visitor): Visitor,
@@ -221,6 +231,7 @@ pub async fn table(
 pub struct Wanted {
     /// The client's own id: the same command with the same id is done once, however often it is sent.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 64)]
     pub client: Option<String>,
     /// What.
     pub command: Command,
@@ -234,7 +245,8 @@ impl Wanted {
         }
         app.hub.rates.take(limits::COMMANDS, person)?;
         match &self.command {
-            Command::Say { .. } => app.hub.rates.take(limits::CHAT, person)?,
+            Command::Play { .. } | Command::Undo { .. } => return Ok(()),
+            Command::Say { .. } => return app.hub.rates.take(limits::CHAT, person),
             Command::Sit { name: Some(name), .. } => {
                 if check_name(name)? != *name {
                     return Err(Refusal::bad("server-bad-name"));
@@ -247,7 +259,7 @@ impl Wanted {
             }
             _ => {}
         }
-        Ok(())
+        app.hub.rates.take(limits::OTHER_COMMANDS, person)
     }
 }
 
@@ -273,6 +285,7 @@ pub async fn command(
 pub struct OfSeat {
     /// The seat, if one has several.
     #[serde(default)]
+    #[param(pattern = "^([1-8]|onlooker)$")]
     viewer: Option<String>,
 }
 
@@ -332,7 +345,8 @@ pub async fn hint(
 /// The record as text: the whole of a finished game; of a running one, my own actions and no seed
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path), OfSeat),
     responses((status = OK, body = String, content_type = "text/plain"), (status = BAD_REQUEST, body = Refused),
-        (status = FORBIDDEN, body = Refused), (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused)))]
+        (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused), (status = NOT_FOUND, body = Refused),
+        (status = CONFLICT, body = Refused)))]
 pub async fn record(
     State(app): State<Arc<App>>,
     Visitor(visitor): Visitor,

@@ -194,6 +194,14 @@ impl Store {
         }
     }
 
+    /// Tells other nodes something, where there can be any.
+    pub async fn tell_nodes(&self, news: &[String]) -> Result<(), StoreError> {
+        if let Pools::Postgres(pool) = &self.pools {
+            sqlx::query(TELL).bind(news).execute(pool).await?;
+        }
+        Ok(())
+    }
+
     /// The entries of a table after a number, in order.
     pub async fn entries_after(&self, table: &str, number: i64) -> Result<Vec<Stored>, StoreError> {
         const SELECT: &str =

@@ -17,6 +17,8 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 
+use crate::limits;
+
 pub use campaigns::CampaignRow;
 pub use log::{Append, Appended, Stored, Writer};
 pub use people::{PersonRow, TokenRow};
@@ -75,6 +77,7 @@ use on;
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "campaigns", include_str!("../../migrations/0002_campaigns.sql")),
+    (3, "sessions", include_str!("../../migrations/0003_sessions.sql")),
 ];
 
 impl Store {
@@ -90,11 +93,19 @@ impl Store {
                     .synchronous(SqliteSynchronous::Full)
                     .foreign_keys(true)
                     .busy_timeout(Duration::from_secs(10));
-                Pools::Sqlite(SqlitePoolOptions::new().max_connections(4).connect_with(options).await?)
+                Pools::Sqlite(
+                    SqlitePoolOptions::new()
+                        .max_connections(4)
+                        .acquire_timeout(limits::DATABASE_WAIT)
+                        .connect_with(options)
+                        .await?,
+                )
             }
             Database::Postgres(url) => {
                 let options = PgConnectOptions::from_str(url)?.application_name("portolan");
-                Pools::Postgres(PgPoolOptions::new().max_connections(12).connect_with(options).await?)
+                Pools::Postgres(
+                    PgPoolOptions::new().max_connections(12).acquire_timeout(limits::DATABASE_WAIT).connect_with(options).await?,
+                )
             }
         };
         let store = Self { pools };

@@ -12,6 +12,12 @@ impl Store {
         Ok(())
     }
 
+    /// The nodes that live.
+    pub async fn living(&self, now: i64) -> Result<Vec<String>, StoreError> {
+        const SELECT: &str = "SELECT id FROM nodes WHERE alive_until > $1";
+        Ok(on!(self, pool => sqlx::query_scalar(SELECT).bind(now).fetch_all(pool).await)?)
+    }
+
     /// Makes the node the table's driver, unless another that lives is. Answers whether it is now, and when the lease of the
     /// driver before it ended, if that one died.
     pub async fn drive(&self, table: &str, node: &str, now: i64) -> Result<(bool, Option<i64>), StoreError> {
@@ -47,9 +53,10 @@ impl Store {
         Ok(())
     }
 
-    /// Running tables that wait for a driver: theirs died, or it is time to look again.
+    /// Tables that wait for a driver: theirs died, or it is time to look again. Those that are still open in lists may have been
+    /// started in the moment before.
     pub async fn undriven(&self, now: i64, most: i64) -> Result<Vec<String>, StoreError> {
-        const SELECT: &str = "SELECT id FROM tables WHERE phase = 'running' AND (
+        const SELECT: &str = "SELECT id FROM tables WHERE phase IN ('open', 'running') AND (
                 (driver IS NOT NULL AND driver NOT IN (SELECT id FROM nodes WHERE alive_until > $1))
                 OR (driver IS NULL AND wake <= $1))
             LIMIT $2";

@@ -49,6 +49,24 @@ impl Store {
         Ok(row.map(person))
     }
 
+    /// The person of a cookie, unless they have logged out with it.
+    pub async fn session_person(&self, id: &str, session: &str) -> Result<Option<PersonRow>, StoreError> {
+        const SELECT: &str = "SELECT id, name, claimed, epoch, created FROM people WHERE id = $1
+            AND NOT EXISTS (SELECT 1 FROM ended_sessions WHERE hash = $2)";
+        let row: Option<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(id).bind(session).fetch_optional(pool).await)?;
+        Ok(row.map(person))
+    }
+
+    /// Ends a session, and forgets those that have ended by themselves.
+    pub async fn end_session(&self, session: &str, expires: i64, now: i64) -> Result<(), StoreError> {
+        const INSERT: &str = "INSERT INTO ended_sessions (hash, expires) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        on!(self, pool => {
+            sqlx::query("DELETE FROM ended_sessions WHERE expires < $1").bind(now).execute(pool).await?;
+            sqlx::query(INSERT).bind(session).bind(expires).execute(pool).await?;
+        });
+        Ok(())
+    }
+
     /// The person who claimed a name (given in small letters), and the hash of their password.
     pub async fn claimed_by(&self, name: &str) -> Result<Option<(String, String)>, StoreError> {
         const SELECT: &str = "SELECT id, password FROM people WHERE claimed = $1 AND password IS NOT NULL";

@@ -48,9 +48,11 @@ impl Store {
     /// Writes down the results of a table, once, and rates them where they count.
     pub async fn finish(&self, table: &str, results: &[ResultRow]) -> Result<(), StoreError> {
         // Whoever changes the row first does the rest, in the same transaction.
-        const OVER: &str = "UPDATE tables SET phase = 'over', driver = NULL, wake = NULL WHERE id = $1 AND phase = 'running'";
+        const OVER: &str = "UPDATE tables SET phase = 'over', driver = NULL, wake = NULL WHERE id = $1 AND phase <> 'over'";
         const RESULT: &str = "INSERT INTO results (table_id, seat, person, game, place, seats, score, rated, ended)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+        // Nobody's rating is read while another table changes it; always in the same order, so that two tables never wait for each other.
+        const ONE_AT_A_TIME: &str = "UPDATE people SET epoch = epoch WHERE id = $1";
         const RATING: &str = "SELECT rating, uncertainty, games FROM ratings WHERE person = $1 AND game = $2";
         const RATED: &str = "INSERT INTO ratings (person, game, rating, uncertainty, games) VALUES ($1, $2, $3, $4, $5)
             ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, uncertainty = excluded.uncertainty,
@@ -79,6 +81,11 @@ impl Store {
                 }
                 let rated: Vec<&ResultRow> = results.iter().filter(|result| result.rated).collect();
                 if rated.len() > 1 {
+                    let mut people: Vec<&String> = rated.iter().map(|result| &result.person).collect();
+                    people.sort_unstable();
+                    for person in people {
+                        sqlx::query(ONE_AT_A_TIME).bind(person).execute(&mut *transaction).await?;
+                    }
                     let mut before = Vec::with_capacity(rated.len());
                     for result in &rated {
                         let row: Option<(i64, i64, i64)> = sqlx::query_as(RATING)
@@ -114,11 +121,14 @@ impl Store {
         Ok(())
     }
 
-    /// A person's latest results.
-    pub async fn results(&self, person: &str, most: i64) -> Result<Vec<ResultRow>, StoreError> {
-        const SELECT: &str = "SELECT table_id, seat, person, game, place, seats, score, rated, ended FROM results
-            WHERE person = $1 ORDER BY ended DESC, table_id LIMIT $2";
-        let rows: Vec<Played> = on!(self, pool => sqlx::query_as(SELECT).bind(person).bind(most).fetch_all(pool).await)?;
+    /// A person's latest results, as far as whoever asks may know of them: whoever knows a table can look at it, so one that is not
+    /// public is named only to those who have sat there.
+    pub async fn results(&self, person: &str, asks: Option<&str>, most: i64) -> Result<Vec<ResultRow>, StoreError> {
+        const SELECT: &str = "SELECT table_id, seat, person, results.game, place, seats, score, rated, ended FROM results
+            JOIN tables ON tables.id = results.table_id WHERE person = $1 AND (listed = 1 OR EXISTS
+                (SELECT 1 FROM table_people WHERE table_people.table_id = results.table_id AND table_people.person = $3))
+            ORDER BY ended DESC, table_id LIMIT $2";
+        let rows: Vec<Played> = on!(self, pool => sqlx::query_as(SELECT).bind(person).bind(most).bind(asks).fetch_all(pool).await)?;
         let result = |(table, seat, person, game, place, seats, score, rated, ended): Played| ResultRow {
             table,
             seat,

@@ -123,9 +123,10 @@ impl Store {
         Ok(on!(self, pool => sqlx::query_scalar("SELECT phase FROM tables WHERE id = $1").bind(id).fetch_one(pool).await)?)
     }
 
-    /// Notes for lists what the log has come to. Nothing else is ever read from it.
+    /// Notes for lists what the log has come to. A node that is behind others changes nothing: tables only go forward.
     pub async fn project(&self, id: &str, projection: &Projection, now: i64) -> Result<(), StoreError> {
-        const UPDATE: &str = "UPDATE tables SET listed = $2, phase = $3, open_seats = $4, changed = $5 WHERE id = $1";
+        const UPDATE: &str = "UPDATE tables SET listed = $2, phase = $3, open_seats = $4, changed = $5 WHERE id = $1
+            AND (phase = $3 OR phase = 'open' OR $3 = 'over')";
         const SEATED: &str = "INSERT INTO table_people (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         on!(self, pool => {
             sqlx::query(UPDATE)

@@ -11,6 +11,6 @@ export type Somebody = { id: string, name: string, claimed: boolean,
  */
 since: number, ratings: Array<Rated>, 
 /**
- * The latest results.
+ * The latest results: at public tables, and at those where whoever asks has sat, too.
  */
 results: Array<Played>, };

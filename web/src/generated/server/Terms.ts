@@ -19,7 +19,8 @@ seats: Array<SeatTerms>,
  */
 public: boolean, 
 /**
- * Does the result count for ratings? Then people with claimed names play, one seat each, without hints.
+ * Does the result count for ratings? Then people with claimed names play, one seat each, without hints; and for whom a bot plays
+ * at the end, comes last.
  */
 rated: boolean, 
 /**
