@@ -117,6 +117,14 @@ browser-add-salt = Přidat do míchání
 browser-seats-here = U stolu
 browser-that-is-you = (ty)
 browser-is-awaited = na tahu
+browser-is-here = je u stolu
+browser-is-away = teď tu není
+browser-watching =
+    { $people ->
+        [one] Dívá se jeden člověk.
+        [few] Dívají se { $people } lidé.
+       *[other] Dívá se { $people } lidí.
+    }
 browser-points =
     { $points ->
         [one] { $points } bod
@@ -161,6 +169,10 @@ browser-chat-empty = Zatím nikdo nic neřekl.
 browser-say-something = Řekni něco
 browser-send = Odeslat
 browser-new-talk = Někdo promluvil
+browser-mute = Umlčet
+browser-mute-person = Umlčet: { $name }
+browser-unmute = Vrátit slovo
+browser-is-muted = { $name } tu nemá slovo.
 browser-settings = Nastavení
 browser-search-rules = Hledat v pravidlech
 browser-found =

@@ -114,6 +114,13 @@ browser-add-salt = Add it to the shuffle
 browser-seats-here = At the table
 browser-that-is-you = (you)
 browser-is-awaited = to act
+browser-is-here = is here
+browser-is-away = is not here right now
+browser-watching =
+    { $people ->
+        [one] One person looks on.
+       *[other] { $people } people look on.
+    }
 browser-points =
     { $points ->
         [one] { $points } point
@@ -157,6 +164,10 @@ browser-chat-empty = Nobody has said anything yet.
 browser-say-something = Say something
 browser-send = Send
 browser-new-talk = Somebody spoke
+browser-mute = Mute
+browser-mute-person = Mute { $name }
+browser-unmute = Let them speak
+browser-is-muted = { $name } may not speak here.
 browser-settings = Settings
 browser-search-rules = Search the rules
 browser-found =

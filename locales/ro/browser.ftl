@@ -117,6 +117,14 @@ browser-add-salt = Adaugă-l la amestecare
 browser-seats-here = La masă
 browser-that-is-you = (tu)
 browser-is-awaited = la rând
+browser-is-here = e la masă
+browser-is-away = nu e aici acum
+browser-watching =
+    { $people ->
+        [one] Privește o persoană.
+        [few] Privesc { $people } persoane.
+       *[other] Privesc { $people } de persoane.
+    }
 browser-points =
     { $points ->
         [one] { $points } punct
@@ -161,6 +169,10 @@ browser-chat-empty = Încă nu a spus nimeni nimic.
 browser-say-something = Spune ceva
 browser-send = Trimite
 browser-new-talk = Cineva a vorbit
+browser-mute = Ia cuvântul
+browser-mute-person = Ia cuvântul: { $name }
+browser-unmute = Redă cuvântul
+browser-is-muted = { $name } nu are cuvântul aici.
 browser-settings = Setări
 browser-search-rules = Caută în reguli
 browser-found =

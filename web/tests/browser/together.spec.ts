@@ -122,3 +122,42 @@ test("a reload and a restart of the server lose nothing", async ({ page, harbour
   await page.goto(harbour);
   await expect(page.getByText("Your tables")).toBeVisible();
 });
+
+test("whoever opened the table sees who is there, and may mute and hear again", async ({ page, browser, harbour }) => {
+  const errors = watchErrors(page);
+  await hurry(page);
+  await openTable(page, harbour, ["Me (", "Free for anybody"]);
+  const other = await friend(browser);
+  await other.goto(page.url());
+  await expect(page.getByText("One person looks on.")).toBeVisible();
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByRole("img", { name: "is here" })).toBeVisible();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+
+  await other.getByRole("button", { name: "Talk" }).click();
+  const line = other.getByLabel("Say something");
+  await line.fill("Ahoy!");
+  await line.press("Enter");
+  await expect(line).toHaveValue("");
+  // Who talks without a pause is asked for one, in words, and keeps the line.
+  await expect(async () => {
+    const said = { data: { command: { do: "say", text: "Ahoy again!" } } };
+    const table = new URL(other.url()).pathname.split("/").at(-1) ?? "";
+    await Promise.all(Array.from({ length: 8 }, () => other.request.post(`${harbour}/api/tables/${table}/commands`, said)));
+    await line.fill("And again!");
+    await line.press("Enter");
+    await expect(other.getByText("That was too much at once.", { exact: false })).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  await expect(line).toHaveValue("And again!");
+  await expect(page.getByText("Somebody spoke")).toBeAttached();
+  await page.getByRole("button", { name: "Talk" }).click();
+  await expect(page.getByText("Somebody spoke")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Mute / }).first().click();
+  await expect(other.getByText("You may not speak at this table.")).toBeVisible();
+  await page.getByRole("button", { name: "Let them speak" }).click();
+  await expect(line).toBeVisible();
+
+  await other.close();
+  await expect(page.getByRole("img", { name: "is not here right now" })).toBeVisible();
+  expect(errors).toEqual([]);
+});
