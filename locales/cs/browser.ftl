@@ -243,6 +243,36 @@ browser-secret = Tajemství
 browser-salt = Sůl: { $seat }
 browser-seed = Semínko
 
+# Lidé a jejich hodnocení.
+browser-person = Někdo
+browser-my-page = Moje výsledky a hodnocení
+browser-since = V přístavu od { $day }.
+browser-you-are-guest = Hraješ jako host.
+browser-is-guest = Hraje jako host.
+browser-ratings = Žebříček
+browser-rating = Hodnocení
+browser-rating-now = Hodnocení { $rating }
+browser-rating-unsure =
+    { $games ->
+        [one] ± { $uncertainty }, { $games } hra
+        [few] ± { $uncertainty }, { $games } hry
+       *[other] ± { $uncertainty }, { $games } her
+    }
+browser-rated-games = Her
+browser-place = Pořadí
+browser-ratings-help = Všichni začínají na 25,0. Hodnocení stoupá a klesá s hodnocenými hrami proti lidem a s každou je jistější.
+browser-you-are-unrated = Zatím nemáš za sebou žádnou hodnocenou hru.
+browser-is-unrated = Zatím žádná hodnocená hra.
+browser-nobody-rated = Hodnocenou partii tu ještě nikdo nehrál. Začni:
+browser-results = Poslední výsledky
+browser-no-results = Zatím žádná dohraná hra.
+browser-place-of = { $place }. místo z { $seats }
+browser-was-rated = hodnoceno
+browser-rated-help = Hrají jen lidé, každý na jednom místě, bez botů a bez rad.
+browser-rated-needs-name = Aby se výsledek počítal, potřebuješ jméno, které patří jen tobě.
+browser-in-lobby = V přístavu na očích všem
+browser-without-onlookers = Bez diváků
+
 # Nápověda.
 browser-rules-of = Pravidla: { $game }
 browser-learning = Učíš se: { $game }

@@ -237,6 +237,35 @@ browser-secret = Secret
 browser-salt = Salt of { $seat }
 browser-seed = Seed
 
+# People and their ratings.
+browser-person = Somebody
+browser-my-page = My results and ratings
+browser-since = Here since { $day }.
+browser-you-are-guest = You play as a guest.
+browser-is-guest = Plays as a guest.
+browser-ratings = Ratings
+browser-rating = Rating
+browser-rating-now = Rating { $rating }
+browser-rating-unsure =
+    { $games ->
+        [one] ± { $uncertainty }, { $games } game
+       *[other] ± { $uncertainty }, { $games } games
+    }
+browser-rated-games = Games
+browser-place = Place
+browser-ratings-help = Everybody begins at 25.0. A rating rises and falls with rated games against people, and grows surer with each.
+browser-you-are-unrated = You have not played a rated game yet.
+browser-is-unrated = No rated game yet.
+browser-nobody-rated = Nobody has played a rated game of this yet. Be the first:
+browser-results = Latest results
+browser-no-results = No finished game yet.
+browser-place-of = Place { $place } of { $seats }
+browser-was-rated = rated
+browser-rated-help = Only people play, each at one seat, without bots and hints.
+browser-rated-needs-name = A result that counts needs a name that is yours alone.
+browser-in-lobby = In the lobby for all to see
+browser-without-onlookers = Without onlookers
+
 # Help.
 browser-rules-of = Rules: { $game }
 browser-learning = Learn { $game }

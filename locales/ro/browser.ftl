@@ -243,6 +243,36 @@ browser-secret = Secret
 browser-salt = Sare: { $seat }
 browser-seed = Sămânță
 
+# Oamenii și punctajele lor.
+browser-person = Cineva
+browser-my-page = Rezultatele și punctajele mele
+browser-since = În port din { $day }.
+browser-you-are-guest = Joci în vizită.
+browser-is-guest = Joacă în vizită.
+browser-ratings = Clasament
+browser-rating = Punctaj
+browser-rating-now = Punctaj { $rating }
+browser-rating-unsure =
+    { $games ->
+        [one] ± { $uncertainty }, { $games } joc
+        [few] ± { $uncertainty }, { $games } jocuri
+       *[other] ± { $uncertainty }, { $games } de jocuri
+    }
+browser-rated-games = Jocuri
+browser-place = Loc
+browser-ratings-help = Toți încep de la 25,0. Punctajul urcă și coboară cu jocurile clasate împotriva oamenilor și devine mai sigur cu fiecare.
+browser-you-are-unrated = Încă nu ai jucat niciun joc clasat.
+browser-is-unrated = Încă niciun joc clasat.
+browser-nobody-rated = Nimeni nu a jucat încă acest joc pentru clasament. Începe tu:
+browser-results = Ultimele rezultate
+browser-no-results = Încă niciun joc încheiat.
+browser-place-of = Locul { $place } din { $seats }
+browser-was-rated = clasat
+browser-rated-help = Joacă doar oameni, fiecare la un singur loc, fără boți și fără sfaturi.
+browser-rated-needs-name = Ca rezultatul să conteze, ai nevoie de un nume doar al tău.
+browser-in-lobby = În port, la vedere
+browser-without-onlookers = Fără privitori
+
 # Ajutor.
 browser-rules-of = Reguli: { $game }
 browser-learning = Înveți { $game }

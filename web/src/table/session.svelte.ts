@@ -73,7 +73,17 @@ export class Session {
     this.#heard = 0;
     this.log = [];
     this.#dropQueue();
-    this.#socket?.close();
+    this.renew();
+  }
+
+  /** Opens the line anew, for instance because we are somebody else now: a line belongs to whoever opened it. */
+  renew(): void {
+    const old = this.#socket;
+    // Without one it is being opened already.
+    if (!old) return;
+    this.#socket = null;
+    old.close();
+    void this.#connect();
   }
 
   /** Asks for something. Resolves once it is stored, rejects with a message if it is refused. */

@@ -116,7 +116,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("every page is without barriers", async ({ page, harbour }) => {
-      const pages = ["/", "/new/port-royal", "/new/dominion", "/replay", "/rules/port-royal", "/learn/port-royal", "/credits", "/campaigns", "/nowhere"];
+      const pages = ["/", "/new/port-royal", "/new/dominion", "/replay", "/rules/port-royal", "/learn/port-royal", "/credits", "/campaigns", "/me", "/ratings", "/nowhere"];
       for (const path of pages) {
         await page.goto(harbour + path);
         await page.waitForLoadState("networkidle");
