@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { actions, expect, hurry, isOver, playNow, test, watchErrors } from "../harbour.ts";
+import { actions, choose, expect, hurry, isOver, playNow, test, watchErrors } from "../harbour.ts";
 
 const RECORD = new URL("../../../records/port-royal-2-seats.record", import.meta.url).pathname;
 
@@ -68,6 +68,7 @@ test("a finished table is replayed by a link to a moment, and its shuffle checke
   await actions(page).first().click();
   await page.getByRole("button", { name: "Leave the table" }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await page.waitForURL(`${harbour}/`);
   await page.goBack();
   await expect(isOver(page)).toBeVisible({ timeout: 120_000 });
   await isOver(page).click();
@@ -129,9 +130,10 @@ for (const colorScheme of ["light", "dark"] as const) {
         await hurry(page);
         await playNow(page, harbour, game);
         for (let choices = 0; choices < 4; choices += 1) {
-          await actions(page).first().click();
           await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
+          await choose(page, []);
         }
+        await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
         await isWithoutBarriers(page);
         // The panels are the same at every table.
         if (game !== "Dominion") return;

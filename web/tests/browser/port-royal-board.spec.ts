@@ -1,7 +1,7 @@
 // Port Royal's own board: it is played by touching what lies on the table, and things explain themselves.
 
 import type { Page } from "@playwright/test";
-import { actions, expect, hurry, isOver, playNow, test, watchErrors } from "../harbour.ts";
+import { actions, expect, hurry, isOver, moveOn, playNow, test, watchErrors } from "../harbour.ts";
 
 /** What to touch next: a choice that is asked for, a card to take, the anchor, the pile; the list of actions for the rest. */
 function next(page: Page): Promise<string> {
@@ -21,7 +21,8 @@ test("the game goes on by touching the board alone", async ({ page, harbour }) =
     await expect(actions(page).first().or(isOver(page)).first()).toBeVisible({ timeout: 60_000 });
     if (await isOver(page).isVisible()) break;
     // The table may have moved on in between.
-    await page.locator(await next(page)).last().click({ timeout: 3000 }).catch(() => undefined);
+    const thing = await next(page);
+    await moveOn(page, () => page.locator(thing).last().click({ timeout: 3000 }));
   }
   await expect(page.locator('[data-piece^="people:"]').first()).toBeAttached();
   expect(errors).toEqual([]);

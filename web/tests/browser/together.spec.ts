@@ -1,7 +1,7 @@
 // People with each other: by link, as onlookers, at one screen; and what happens when the line or the server fails.
 
 import type { Browser, Page } from "@playwright/test";
-import { actions, expect, hurry, playNow, test, watchErrors } from "../harbour.ts";
+import { actions, choose, expect, hurry, moveOn, playNow, test, watchErrors } from "../harbour.ts";
 
 /** A new table of Port Royal with these holders on the seats, as the dialog's options begin. */
 async function openTable(page: Page, harbour: string, holders: string[]): Promise<void> {
@@ -38,8 +38,7 @@ test("two people play each other by an invitation link, and talk", async ({ page
     const [first, second] = [actions(page).first(), actions(other).first()];
     await expect(async () => expect((await first.isVisible()) || (await second.isVisible())).toBe(true)).toPass();
     const turn = (await first.isVisible()) ? page : other;
-    await actions(turn).first().click({ timeout: 5000 }).catch(() => undefined);
-    await turn.waitForTimeout(50);
+    await choose(turn, []);
   }
   await other.getByRole("button", { name: "Talk" }).click();
   await other.getByLabel("Say something").fill("Ahoj!");
@@ -93,8 +92,8 @@ test("two people at one screen hide their sides from each other", async ({ page,
       curtains += 1;
       await expect(actions(page)).toHaveCount(0);
       await curtain.click();
-    } else await actions(page).last().click({ timeout: 5000 }).catch(() => undefined);
-    await page.waitForTimeout(50);
+      await expect(curtain).toBeHidden();
+    } else await moveOn(page, () => actions(page).last().click({ timeout: 5000 }));
   }
   expect(curtains).toBe(2);
 });
