@@ -65,10 +65,10 @@ export function among(notations: readonly string[], wanted: readonly string[]): 
 
 /** Does something that moves the game on, and waits until it has. */
 export async function moveOn(page: Page, act: () => Promise<void>): Promise<void> {
-  const entry = await page.locator(".frame").getAttribute("data-entry");
+  const entry = await page.locator("[data-entry]").getAttribute("data-entry");
   // The list may change under the finger when somebody else acts: then it is simply looked at again.
   await act().catch(() => undefined);
-  await page.locator(`.frame:not([data-entry="${entry ?? ""}"])`).waitFor({ timeout: 10_000 }).catch(() => undefined);
+  await page.locator(`[data-entry]:not([data-entry="${entry ?? ""}"])`).waitFor({ timeout: 10_000 }).catch(() => undefined);
 }
 
 /** Chooses from the list by mouse, or by touch. */
