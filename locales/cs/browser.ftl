@@ -210,6 +210,7 @@ browser-stay = Zůstat
 # Konec.
 browser-winner = Vyhrává { $seat }.
 browser-winners = O první místo se dělí více hráčů.
+browser-gave-up = vzdáno
 browser-group-won = Společně jste vyhráli, skóre { $score }.
 browser-group-lost = Společně jste prohráli, skóre { $score }.
 browser-rematch = Hrát znovu

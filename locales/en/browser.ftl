@@ -204,6 +204,7 @@ browser-stay = Stay
 # The end.
 browser-winner = { $seat } wins.
 browser-winners = The first place is shared.
+browser-gave-up = gave up
 browser-group-won = You have won together, with { $score }.
 browser-group-lost = You have lost together, with { $score }.
 browser-rematch = Play again

@@ -210,6 +210,7 @@ browser-stay = Rămâi
 # Sfârșitul.
 browser-winner = Câștigă { $seat }.
 browser-winners = Primul loc este împărțit.
+browser-gave-up = a renunțat
 browser-group-won = Ați câștigat împreună, scor { $score }.
 browser-group-lost = Ați pierdut împreună, scor { $score }.
 browser-rematch = Joacă din nou
