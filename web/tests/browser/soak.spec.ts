@@ -1,6 +1,6 @@
 // Every ready-made arrangement of every game, with every number of seats, to its end. Long: only with SOAK=1.
 
-import type { Games } from "../../src/api/types.ts";
+import type { Form, Games } from "../../src/api/types.ts";
 import { expect, hurry, playToTheEnd, test, watchErrors } from "../harbour.ts";
 
 /** The arrangements by game, as the forms name them, each with the number of seats it is made for, or all that it takes. */
@@ -28,6 +28,14 @@ const ARRANGEMENTS: Record<string, Record<string, number[]>> = {
   },
 };
 
+/** The numbers of seats a form offers. */
+function seatsIn({ fields }: Form): number[] {
+  const kind = fields.find(({ id }) => id === "seats")?.kind;
+  if (typeof kind !== "object" || !("number" in kind)) return [];
+  const { least, most } = kind.number;
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+}
+
 test("no arrangement is forgotten here", async ({ request, harbour }) => {
   const { games } = (await (await request.get(`${harbour}/api/games`)).json()) as Games;
   await request.post(`${harbour}/api/me`, { data: {} });
@@ -35,7 +43,7 @@ test("no arrangement is forgotten here", async ({ request, harbour }) => {
   for (const { name, form } of games) {
     const presets = (found[name] ??= {});
     for (const { label, setup } of form.presets) {
-      const counts = "seats" in setup ? [Number(setup["seats"])] : [1, 2, 3, 4, 5, 6];
+      const counts = "seats" in setup ? [Number(setup["seats"])] : seatsIn(form);
       const setups = counts.map((seats) => ({ ...setup, seats }));
       const refused = (await (await request.post(`${harbour}/api/games/${name}/check`, { data: { setups } })).json()) as unknown[];
       presets[label.replace(`${name}-preset-`, "")] = counts.filter((_, index) => refused[index] === null);
