@@ -160,3 +160,48 @@ test("whoever opened the table sees who is there, and may mute and hear again", 
   await expect(page.getByRole("img", { name: "is not here right now" })).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test("when the time is up a bot plays on, until whoever sits there comes back", async ({ page, browser, harbour }) => {
+  await hurry(page);
+  await page.goto(harbour);
+  await expect(page.locator("header button.name")).toBeVisible();
+  const terms = { setup: { seats: 2 }, seats: [{ is: "open" }, { is: "open" }], clock: { is: "turn", seconds: 15 } };
+  const opened = await page.request.post(`${harbour}/api/tables`, { data: { game: "port-royal", terms } });
+  const { id } = (await opened.json()) as { id: string };
+  await page.goto(`${harbour}/table/${id}`);
+  const other = await friend(browser);
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+
+  // Nobody does anything. One's time runs out; a bot plays the turn, and then the other has as long to think.
+  await expect(page.getByRole("button", { name: "Play myself" })).toBeVisible({ timeout: 60_000 });
+  await expect(other.getByRole("img", { name: "A bot plays: out of time" })).toBeVisible();
+  await page.getByRole("button", { name: "Play myself" }).click();
+  await expect(page.getByText("A bot plays for you.")).toBeHidden();
+});
+
+test("a game ends unfinished once everybody agrees, and the same people play again", async ({ page, browser, harbour }) => {
+  const errors = watchErrors(page);
+  await hurry(page);
+  await openTable(page, harbour, ["Me (", "Free for anybody"]);
+  const other = await friend(browser);
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await page.getByRole("button", { name: "Propose to end it here" }).click();
+  await expect(other.getByText("would like to end the game here.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Play on" }).click();
+  await expect(other.getByRole("button", { name: "Agree" })).toBeHidden();
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await page.getByRole("button", { name: "Propose to end it here" }).click();
+  await other.getByRole("button", { name: "Agree" }).click();
+  for (const each of [page, other]) await expect(each.getByText("The game ends here, unfinished.").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Play again" }).click();
+  await other.getByRole("link", { name: "To the rematch" }).click();
+  await expect(other).toHaveURL(page.url());
+  expect(errors).toEqual([]);
+});

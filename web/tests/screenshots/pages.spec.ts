@@ -61,7 +61,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const keep = async (page: Page, name: string): Promise<void> => {
         await page.evaluate(() => document.fonts.ready);
         // Nothing moves any more in a picture.
-        await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+        await page.evaluate(async () => {
+          const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+          await Promise.all(passing.map((animation) => animation.finished.catch(() => undefined)));
+        });
         await page.screenshot({ path: `${FOLDER}${name}-${size}-${light}.png` });
       };
 
