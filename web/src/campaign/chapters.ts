@@ -1,6 +1,7 @@
 // The chapters of a campaign in words: by convention `<game>-chapter-<number>`, with `-before` and `-success` for the story around it.
 
 import type { Setup } from "../api/types";
+import { tell } from "../words/speech.svelte";
 
 export interface Chapter {
   number: number;
@@ -19,4 +20,9 @@ export function chapterOf(game: string, setup: Setup, canTell: (id: string) => b
     return (setup["content"] ?? null) === null && canTell(id) ? id : null;
   };
   return { number, name: told(""), before: told("-before"), success: told("-success") };
+}
+
+/** Everybody of the group, bots by the names of their levels in the language spoken. */
+export function groupOf(names: readonly string[], bots: readonly string[]): string {
+  return names.map((name) => (bots.includes(name) ? tell(`server-${name}`) : name)).join(", ");
 }

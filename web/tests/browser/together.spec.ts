@@ -91,8 +91,12 @@ test("two people at one screen hide their sides from each other", async ({ page,
     if (await curtain.isVisible()) {
       curtains += 1;
       await expect(actions(page)).toHaveCount(0);
+      // What the one before has seen is told to nobody else, neither in the log nor in the caption.
+      await expect(page.getByRole("list", { name: "Log" }).getByRole("listitem")).toHaveCount(0);
+      await expect(page.locator(".caption")).toHaveText("");
       await curtain.click();
       await expect(curtain).toBeHidden();
+      await expect(page.getByRole("list", { name: "Log" }).getByRole("listitem").first()).toBeVisible();
     } else await moveOn(page, () => actions(page).last().click({ timeout: 5000 }));
   }
   expect(curtains).toBe(2);
