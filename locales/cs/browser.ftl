@@ -251,6 +251,7 @@ browser-since = V přístavu od { $day }.
 browser-you-are-guest = Hraješ jako host.
 browser-is-guest = Hraje jako host.
 browser-ratings = Žebříček
+browser-own-ratings = Hodnocení
 browser-rating = Hodnocení
 browser-rating-now = Hodnocení { $rating }
 browser-rating-unsure =

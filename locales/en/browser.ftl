@@ -245,6 +245,7 @@ browser-since = Here since { $day }.
 browser-you-are-guest = You play as a guest.
 browser-is-guest = Plays as a guest.
 browser-ratings = Ratings
+browser-own-ratings = Ratings
 browser-rating = Rating
 browser-rating-now = Rating { $rating }
 browser-rating-unsure =

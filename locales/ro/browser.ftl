@@ -251,6 +251,7 @@ browser-since = În port din { $day }.
 browser-you-are-guest = Joci în vizită.
 browser-is-guest = Joacă în vizită.
 browser-ratings = Clasament
+browser-own-ratings = Punctaje
 browser-rating = Punctaj
 browser-rating-now = Punctaj { $rating }
 browser-rating-unsure =
