@@ -117,6 +117,14 @@ browser-add-salt = Přidat do míchání
 browser-seats-here = U stolu
 browser-that-is-you = (ty)
 browser-is-awaited = na tahu
+browser-is-here = je u stolu
+browser-is-away = teď tu není
+browser-watching =
+    { $people ->
+        [one] Dívá se jeden člověk.
+        [few] Dívají se { $people } lidé.
+       *[other] Dívá se { $people } lidí.
+    }
 browser-points =
     { $points ->
         [one] { $points } bod
@@ -161,6 +169,10 @@ browser-chat-empty = Zatím nikdo nic neřekl.
 browser-say-something = Řekni něco
 browser-send = Odeslat
 browser-new-talk = Někdo promluvil
+browser-mute = Umlčet
+browser-mute-person = Umlčet: { $name }
+browser-unmute = Vrátit slovo
+browser-is-muted = { $name } tu nemá slovo.
 browser-settings = Nastavení
 browser-search-rules = Hledat v pravidlech
 browser-found =
@@ -198,6 +210,7 @@ browser-stay = Zůstat
 # Konec.
 browser-winner = Vyhrává { $seat }.
 browser-winners = O první místo se dělí více hráčů.
+browser-gave-up = vzdáno
 browser-group-won = Společně jste vyhráli, skóre { $score }.
 browser-group-lost = Společně jste prohráli, skóre { $score }.
 browser-rematch = Hrát znovu
@@ -231,6 +244,37 @@ browser-secret = Tajemství
 browser-salt = Sůl: { $seat }
 browser-seed = Semínko
 
+# Lidé a jejich hodnocení.
+browser-person = Někdo
+browser-my-page = Moje výsledky a hodnocení
+browser-since = V přístavu od { $day }.
+browser-you-are-guest = Hraješ jako host.
+browser-is-guest = Hraje jako host.
+browser-ratings = Žebříček
+browser-own-ratings = Hodnocení
+browser-rating = Hodnocení
+browser-rating-now = Hodnocení { $rating }
+browser-rating-unsure =
+    { $games ->
+        [one] ± { $uncertainty }, { $games } hra
+        [few] ± { $uncertainty }, { $games } hry
+       *[other] ± { $uncertainty }, { $games } her
+    }
+browser-rated-games = Her
+browser-place = Pořadí
+browser-ratings-help = Všichni začínají na 25,0. Hodnocení stoupá a klesá s hodnocenými hrami proti lidem a s každou je jistější.
+browser-you-are-unrated = Zatím nemáš za sebou žádnou hodnocenou hru.
+browser-is-unrated = Zatím žádná hodnocená hra.
+browser-nobody-rated = Hodnocenou partii tu ještě nikdo nehrál. Začni:
+browser-results = Poslední výsledky
+browser-no-results = Zatím žádná dohraná hra.
+browser-place-of = { $place }. místo z { $seats }
+browser-was-rated = hodnoceno
+browser-rated-help = Hrají jen lidé, každý na jednom místě, bez botů a bez rad.
+browser-rated-needs-name = Aby se výsledek počítal, potřebuješ jméno, které patří jen tobě.
+browser-in-lobby = V přístavu na očích všem
+browser-without-onlookers = Bez diváků
+
 # Nápověda.
 browser-rules-of = Pravidla: { $game }
 browser-learning = Učíš se: { $game }
@@ -252,6 +296,8 @@ browser-campaigns = Tažení
 browser-campaigns-help = Několik her za sebou, jeden příběh: každá kapitola navazuje tam, kde minulá skončila. Začni přes „Nový stůl“.
 browser-campaign-of = Tažení: { $game }
 browser-campaign-chapter = { $chapter }. kapitola
+browser-campaign-chapter-named = { $chapter }. kapitola: { $name }
+browser-campaign-table = Zpět ke stolu
 browser-campaign-over = Příběh je u konce.
 browser-campaign-begins = Příběh ještě nezačal.
 browser-campaign-won = Vyhráno

@@ -114,6 +114,13 @@ browser-add-salt = Add it to the shuffle
 browser-seats-here = At the table
 browser-that-is-you = (you)
 browser-is-awaited = to act
+browser-is-here = is here
+browser-is-away = is not here right now
+browser-watching =
+    { $people ->
+        [one] One person looks on.
+       *[other] { $people } people look on.
+    }
 browser-points =
     { $points ->
         [one] { $points } point
@@ -157,6 +164,10 @@ browser-chat-empty = Nobody has said anything yet.
 browser-say-something = Say something
 browser-send = Send
 browser-new-talk = Somebody spoke
+browser-mute = Mute
+browser-mute-person = Mute { $name }
+browser-unmute = Let them speak
+browser-is-muted = { $name } may not speak here.
 browser-settings = Settings
 browser-search-rules = Search the rules
 browser-found =
@@ -193,6 +204,7 @@ browser-stay = Stay
 # The end.
 browser-winner = { $seat } wins.
 browser-winners = The first place is shared.
+browser-gave-up = gave up
 browser-group-won = You have won together, with { $score }.
 browser-group-lost = You have lost together, with { $score }.
 browser-rematch = Play again
@@ -226,6 +238,36 @@ browser-secret = Secret
 browser-salt = Salt of { $seat }
 browser-seed = Seed
 
+# People and their ratings.
+browser-person = Somebody
+browser-my-page = My results and ratings
+browser-since = Here since { $day }.
+browser-you-are-guest = You play as a guest.
+browser-is-guest = Plays as a guest.
+browser-ratings = Ratings
+browser-own-ratings = Ratings
+browser-rating = Rating
+browser-rating-now = Rating { $rating }
+browser-rating-unsure =
+    { $games ->
+        [one] ± { $uncertainty }, { $games } game
+       *[other] ± { $uncertainty }, { $games } games
+    }
+browser-rated-games = Games
+browser-place = Place
+browser-ratings-help = Everybody begins at 25.0. A rating rises and falls with rated games against people, and grows surer with each.
+browser-you-are-unrated = You have not played a rated game yet.
+browser-is-unrated = No rated game yet.
+browser-nobody-rated = Nobody has played a rated game of this yet. Be the first:
+browser-results = Latest results
+browser-no-results = No finished game yet.
+browser-place-of = Place { $place } of { $seats }
+browser-was-rated = rated
+browser-rated-help = Only people play, each at one seat, without bots and hints.
+browser-rated-needs-name = A result that counts needs a name that is yours alone.
+browser-in-lobby = In the lobby for all to see
+browser-without-onlookers = Without onlookers
+
 # Help.
 browser-rules-of = Rules: { $game }
 browser-learning = Learn { $game }
@@ -247,6 +289,8 @@ browser-campaigns = Campaigns
 browser-campaigns-help = Several games in a row, one story: each chapter goes on where the last one ended. Begin one with “New table”.
 browser-campaign-of = Campaign: { $game }
 browser-campaign-chapter = Chapter { $chapter }
+browser-campaign-chapter-named = Chapter { $chapter }: { $name }
+browser-campaign-table = Back to the table
 browser-campaign-over = The story is told.
 browser-campaign-begins = The story has not begun yet.
 browser-campaign-won = Won

@@ -258,7 +258,7 @@ puerto-rico-role-chosen =
     }.
 puerto-rico-prospected = { $seat } finds 1 doubloon.
 puerto-rico-drew = { $seat } draws a { $tile } with the hacienda.
-puerto-rico-took = { $seat } takes a { $tile }.
+puerto-rico-took = { $seat } takes the { $tile }.
 puerto-rico-settled = { $seat } puts a new colonist on the { $spot }.
 puerto-rico-reshuffled = The discarded plantations are shuffled into a new pile.
 puerto-rico-row-laid = New plantations lie open: { $tiles }.

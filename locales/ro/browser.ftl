@@ -117,6 +117,14 @@ browser-add-salt = Adaugă-l la amestecare
 browser-seats-here = La masă
 browser-that-is-you = (tu)
 browser-is-awaited = la rând
+browser-is-here = e la masă
+browser-is-away = nu e aici acum
+browser-watching =
+    { $people ->
+        [one] Privește o persoană.
+        [few] Privesc { $people } persoane.
+       *[other] Privesc { $people } de persoane.
+    }
 browser-points =
     { $points ->
         [one] { $points } punct
@@ -161,6 +169,10 @@ browser-chat-empty = Încă nu a spus nimeni nimic.
 browser-say-something = Spune ceva
 browser-send = Trimite
 browser-new-talk = Cineva a vorbit
+browser-mute = Ia cuvântul
+browser-mute-person = Ia cuvântul: { $name }
+browser-unmute = Redă cuvântul
+browser-is-muted = { $name } nu are cuvântul aici.
 browser-settings = Setări
 browser-search-rules = Caută în reguli
 browser-found =
@@ -198,6 +210,7 @@ browser-stay = Rămâi
 # Sfârșitul.
 browser-winner = Câștigă { $seat }.
 browser-winners = Primul loc este împărțit.
+browser-gave-up = a renunțat
 browser-group-won = Ați câștigat împreună, scor { $score }.
 browser-group-lost = Ați pierdut împreună, scor { $score }.
 browser-rematch = Joacă din nou
@@ -231,6 +244,37 @@ browser-secret = Secret
 browser-salt = Sare: { $seat }
 browser-seed = Sămânță
 
+# Oamenii și punctajele lor.
+browser-person = Cineva
+browser-my-page = Rezultatele și punctajele mele
+browser-since = În port din { $day }.
+browser-you-are-guest = Joci în vizită.
+browser-is-guest = Joacă în vizită.
+browser-ratings = Clasament
+browser-own-ratings = Punctaje
+browser-rating = Punctaj
+browser-rating-now = Punctaj { $rating }
+browser-rating-unsure =
+    { $games ->
+        [one] ± { $uncertainty }, { $games } joc
+        [few] ± { $uncertainty }, { $games } jocuri
+       *[other] ± { $uncertainty }, { $games } de jocuri
+    }
+browser-rated-games = Jocuri
+browser-place = Loc
+browser-ratings-help = Toți încep de la 25,0. Punctajul urcă și coboară cu jocurile clasate împotriva oamenilor și devine mai sigur cu fiecare.
+browser-you-are-unrated = Încă nu ai jucat niciun joc clasat.
+browser-is-unrated = Încă niciun joc clasat.
+browser-nobody-rated = Nimeni nu a jucat încă acest joc pentru clasament. Începe tu:
+browser-results = Ultimele rezultate
+browser-no-results = Încă niciun joc încheiat.
+browser-place-of = Locul { $place } din { $seats }
+browser-was-rated = clasat
+browser-rated-help = Joacă doar oameni, fiecare la un singur loc, fără boți și fără sfaturi.
+browser-rated-needs-name = Ca rezultatul să conteze, ai nevoie de un nume doar al tău.
+browser-in-lobby = În port, la vedere
+browser-without-onlookers = Fără privitori
+
 # Ajutor.
 browser-rules-of = Reguli: { $game }
 browser-learning = Înveți { $game }
@@ -252,6 +296,8 @@ browser-campaigns = Campanii
 browser-campaigns-help = Mai multe jocuri la rând, o singură poveste: fiecare capitol continuă de unde s-a încheiat cel dinainte. Începe cu „Masă nouă”.
 browser-campaign-of = Campanie: { $game }
 browser-campaign-chapter = Capitolul { $chapter }
+browser-campaign-chapter-named = Capitolul { $chapter }: { $name }
+browser-campaign-table = Înapoi la masă
 browser-campaign-over = Povestea s-a încheiat.
 browser-campaign-begins = Povestea nu a început încă.
 browser-campaign-won = Câștigat

@@ -50,12 +50,39 @@ export async function playNow(page: Page, harbour: string, game: string): Promis
   await page.waitForURL(/\/table\//);
 }
 
+/** What moves any game on: the first of these that is offered is chosen, or else whatever comes first. */
+export const EAGER = ["roll", "set sail", "end", "treasures", "buy province", "buy gold", "buy silver", "no deal", "decline", "hire", "take", "stop"];
+
+/** What is offered, in notation. */
+export function offered(page: Page): Promise<string[]> {
+  return actions(page).evaluateAll((buttons) => buttons.map((button) => button.dataset["notation"] ?? ""));
+}
+
+/** Of the offers, the place of the first that begins with one of these words, tried in order; else the first. */
+export function among(notations: readonly string[], wanted: readonly string[]): number {
+  return wanted.map((word) => notations.findIndex((notation) => notation.startsWith(word))).find((index) => index >= 0) ?? 0;
+}
+
+/** Does something that moves the game on, and waits until it has. */
+export async function moveOn(page: Page, act: () => Promise<void>): Promise<void> {
+  const entry = await page.locator("[data-entry]").getAttribute("data-entry");
+  // The list may change under the finger when somebody else acts: then it is simply looked at again.
+  await act().catch(() => undefined);
+  await page.locator(`[data-entry]:not([data-entry="${entry ?? ""}"])`).waitFor({ timeout: 10_000 }).catch(() => undefined);
+}
+
+/** Chooses from the list by mouse, or by touch. */
+export async function choose(page: Page, wanted: readonly string[] = EAGER, how: "click" | "tap" = "click"): Promise<void> {
+  const index = among(await offered(page), wanted);
+  await moveOn(page, () => actions(page).nth(index)[how]({ timeout: 5000 }));
+}
+
 export function isOver(page: Page): Locator {
   return page.getByRole("link", { name: "Watch it again" });
 }
 
-/** Chooses until the game is over. `choose` says which of the offers; by default one that moves the game on. */
-export async function playToTheEnd(page: Page, act: (page: Page, turn: number) => Promise<void>, most = 2000): Promise<void> {
+/** Acts until the game is over; by default with what moves it on. */
+export async function playToTheEnd(page: Page, act: (page: Page, turn: number) => Promise<void> = (page) => choose(page), most = 2000): Promise<void> {
   const over = isOver(page);
   for (let turn = 0; turn < most; turn += 1) {
     await expect(actions(page).first().or(over).first()).toBeVisible({ timeout: 60_000 });

@@ -3,6 +3,7 @@
 import type { BoardSeat } from "../boards/board";
 import type { Shown, ShownSeat } from "../api/types";
 import { tell } from "../words/speech.svelte";
+import type { Present } from "./session.svelte";
 
 /** The name of whoever sits there. Bots of one level are told apart by their seats; an empty seat has its number. */
 function nameOf(seat: ShownSeat, all: readonly ShownSeat[]): string {
@@ -22,6 +23,13 @@ export function boardSeats(names: readonly string[], awaited: readonly number[])
     const seat = index + 1;
     return { seat, name: name || tell("seat-unnamed", { number: seat }), colour: `var(--seat-${seat})`, awaited: awaited.includes(seat) };
   });
+}
+
+/** How many look on without a seat. */
+export function onlookers(table: Pick<Shown, "seats">, present: Present | null): number {
+  if (!present) return 0;
+  const seated = new Set(table.seats.map((seat) => seat.person));
+  return present.people.filter((person) => !seated.has(person)).length + present.others;
 }
 
 /** The seat's points, where the game's view tells them: by convention `seats.N.points`. */

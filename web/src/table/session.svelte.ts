@@ -21,6 +21,12 @@ const BEHIND = 6;
 const RETRY_FIRST = 400;
 const RETRY_MOST = 8000;
 
+/** Who looks at a table: people by their ids, and how many who have not come in. */
+export interface Present {
+  people: readonly string[];
+  others: number;
+}
+
 export class Session {
   /** The table as it is shown now; it may lag behind `latest` while others' actions are told one by one. */
   shown = $state.raw<News | null>(null);
@@ -31,7 +37,9 @@ export class Session {
   link = $state<Link>("connecting");
   /** Why the server turned us away, if it did. */
   turnedAway = $state.raw<Message | null>(null);
-  /** How many of our commands are unanswered. */
+  /** Who looks at the table now; nobody can tell while the line is lost. */
+  present = $state.raw<Present | null>(null);
+  /** How many of our commands are unanswered, talk aside. */
   asking = $state(0);
   /** Entries not shown yet. */
   behind = $state(0);
@@ -65,17 +73,30 @@ export class Session {
     this.#heard = 0;
     this.log = [];
     this.#dropQueue();
-    this.#socket?.close();
+    this.renew();
+  }
+
+  /** Opens the line anew, for instance because we are somebody else now: a line belongs to whoever opened it. */
+  renew(): void {
+    const old = this.#socket;
+    // Without one it is being opened already.
+    if (!old) return;
+    this.#socket = null;
+    old.close();
+    void this.#connect();
   }
 
   /** Asks for something. Resolves once it is stored, rejects with a message if it is refused. */
   ask(command: Command): Promise<Done> {
     const client = crypto.getRandomValues(new Uint32Array(3)).join("-");
-    this.asking += 1;
+    const counts = command.do !== "say" && command.do !== "mute";
+    if (counts) this.asking += 1;
     return new Promise<Done>((resolve, reject) => {
       this.#pending.set(client, { command, resolve, reject });
       this.#send(client, command);
-    }).finally(() => (this.asking -= 1));
+    }).finally(() => {
+      if (counts) this.asking -= 1;
+    });
   }
 
   /** Shows everything that has happened at once. */
@@ -136,6 +157,7 @@ export class Session {
     this.#socket = null;
     if (this.#closed) return;
     this.link = "lost";
+    this.present = null;
     clearTimeout(this.#retryTimer);
     this.#retryTimer = setTimeout(() => void this.#connect(), this.#retry);
     this.#retry = Math.min(this.#retry * 2, RETRY_MOST);
@@ -160,6 +182,9 @@ export class Session {
         break;
       case "refused":
         this.#answered(message.client)?.reject(new Refused(message.message, 409));
+        break;
+      case "present":
+        this.present = message;
         break;
       case "goodbye":
         this.link = "lost";

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { actions, expect, hurry, isOver, playNow, test, watchErrors } from "../harbour.ts";
+import { actions, choose, expect, hurry, isOver, playNow, test, watchErrors } from "../harbour.ts";
 
 const RECORD = new URL("../../../records/port-royal-2-seats.record", import.meta.url).pathname;
 
@@ -117,7 +117,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("every page is without barriers", async ({ page, harbour }) => {
-      const pages = ["/", "/new/port-royal", "/new/dominion", "/replay", "/rules/port-royal", "/learn/port-royal", "/credits", "/campaigns", "/nowhere"];
+      const pages = ["/", "/new/port-royal", "/new/dominion", "/replay", "/rules/port-royal", "/learn/port-royal", "/credits", "/campaigns", "/me", "/ratings", "/nowhere"];
       for (const path of pages) {
         await page.goto(harbour + path);
         await page.waitForLoadState("networkidle");
@@ -125,14 +125,46 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
     });
 
+    test("what is before, between and after games is without barriers", async ({ page, harbour }) => {
+      await hurry(page);
+      await page.goto(`${harbour}/new/port-royal`);
+      await page.getByLabel("The result counts for ratings").check();
+      await isWithoutBarriers(page);
+      await page.getByLabel("The result counts for ratings").uncheck();
+      await page.getByRole("combobox", { name: "Seat 2" }).selectOption("invited");
+      await page.getByRole("button", { name: "Open the table" }).click();
+      await expect(page.getByLabel("Invitation to seat 2")).toBeVisible();
+      await isWithoutBarriers(page);
+
+      await page.goto(`${harbour}/new/port-royal`);
+      await page.getByText("The Adventure", { exact: true }).click();
+      await page.getByRole("button", { name: "Open the table" }).click();
+      await expect(page.getByText("The story has not begun yet.")).toBeVisible();
+      await isWithoutBarriers(page);
+
+      await playNow(page, harbour, "Port Royal");
+      await expect(actions(page).first()).toBeVisible();
+      await page.getByRole("button", { name: "Leave the table" }).click();
+      await isWithoutBarriers(page);
+      await page.getByRole("button", { name: "Let a bot play for me" }).click();
+      await page.waitForURL(`${harbour}/`);
+      await page.goBack();
+      await expect(isOver(page)).toBeVisible({ timeout: 120_000 });
+      await isWithoutBarriers(page);
+      await page.goto(`${harbour}/me`);
+      await expect(page.getByRole("link", { name: "Download the record" })).toBeVisible();
+      await isWithoutBarriers(page);
+    });
+
     for (const game of ["Port Royal", "Puerto Rico", "Dominion", "Catan: Explorers & Pirates"]) {
       test(`the table of ${game} is without barriers`, async ({ page, harbour }) => {
         await hurry(page);
         await playNow(page, harbour, game);
         for (let choices = 0; choices < 4; choices += 1) {
-          await actions(page).first().click();
           await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
+          await choose(page, []);
         }
+        await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
         await isWithoutBarriers(page);
         // The panels are the same at every table.
         if (game !== "Dominion") return;

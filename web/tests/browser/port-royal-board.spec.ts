@@ -1,7 +1,7 @@
 // Port Royal's own board: it is played by touching what lies on the table, and things explain themselves.
 
 import type { Page } from "@playwright/test";
-import { actions, expect, hurry, isOver, playNow, test, watchErrors } from "../harbour.ts";
+import { actions, choose, expect, hurry, isOver, moveOn, offered, playNow, test, watchErrors } from "../harbour.ts";
 
 /** What to touch next: a choice that is asked for, a card to take, the anchor, the pile; the list of actions for the rest. */
 function next(page: Page): Promise<string> {
@@ -21,7 +21,8 @@ test("the game goes on by touching the board alone", async ({ page, harbour }) =
     await expect(actions(page).first().or(isOver(page)).first()).toBeVisible({ timeout: 60_000 });
     if (await isOver(page).isVisible()) break;
     // The table may have moved on in between.
-    await page.locator(await next(page)).last().click({ timeout: 3000 }).catch(() => undefined);
+    const thing = await next(page);
+    await moveOn(page, () => page.locator(thing).last().click({ timeout: 3000 }));
   }
   await expect(page.locator('[data-piece^="people:"]').first()).toBeAttached();
   expect(errors).toEqual([]);
@@ -36,3 +37,25 @@ test("cards are buttons for the keyboard, and explain themselves", async ({ page
   await pile.press("Enter");
   await expect(page.locator('[data-piece^="harbour|"], [data-piece^="expedition|"], .passing').first()).toBeVisible();
 });
+
+for (const [mode, seats] of [["contracts", 4], ["cooperative-adventure", 3]] as const) {
+  test(`everything of ${mode} fits on a small screen`, async ({ page, harbour }) => {
+    await hurry(page, { level: "mate" });
+    await page.goto(harbour);
+    await expect(page.locator("header button.name")).toBeVisible();
+    const bots = Array.from({ length: seats - 1 }, () => ({ is: "bot", bot: "mate" }));
+    const terms = { setup: { mode, seats }, seats: [{ is: "open" }, ...bots] };
+    const opened = await page.request.post(`${harbour}/api/tables`, { data: { game: "port-royal", terms } });
+    const { id } = (await opened.json()) as { id: string };
+    await page.request.post(`${harbour}/api/tables/${id}/commands`, { data: { command: { do: "start" } } });
+    await page.goto(`${harbour}/table/${id}`);
+    for (let choices = 0; choices < 12; choices += 1) {
+      await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
+      const offers = (await offered(page)).length;
+      const hidden = await page.locator("main.board").evaluate((board) => board.scrollHeight - board.clientHeight);
+      // With a long list of actions the last line of one's own cards may be scrolled to.
+      expect(hidden, `with ${offers} offers`).toBeLessThanOrEqual(offers > 6 ? 60 : 2);
+      await choose(page, ["hire", "take", "claim", "reveal"]);
+    }
+  });
+}

@@ -1,7 +1,7 @@
 // People with each other: by link, as onlookers, at one screen; and what happens when the line or the server fails.
 
 import type { Browser, Page } from "@playwright/test";
-import { actions, expect, hurry, playNow, test, watchErrors } from "../harbour.ts";
+import { actions, choose, expect, hurry, moveOn, playNow, test, watchErrors } from "../harbour.ts";
 
 /** A new table of Port Royal with these holders on the seats, as the dialog's options begin. */
 async function openTable(page: Page, harbour: string, holders: string[]): Promise<void> {
@@ -38,8 +38,7 @@ test("two people play each other by an invitation link, and talk", async ({ page
     const [first, second] = [actions(page).first(), actions(other).first()];
     await expect(async () => expect((await first.isVisible()) || (await second.isVisible())).toBe(true)).toPass();
     const turn = (await first.isVisible()) ? page : other;
-    await actions(turn).first().click({ timeout: 5000 }).catch(() => undefined);
-    await turn.waitForTimeout(50);
+    await choose(turn, []);
   }
   await other.getByRole("button", { name: "Talk" }).click();
   await other.getByLabel("Say something").fill("Ahoj!");
@@ -92,9 +91,13 @@ test("two people at one screen hide their sides from each other", async ({ page,
     if (await curtain.isVisible()) {
       curtains += 1;
       await expect(actions(page)).toHaveCount(0);
+      // What the one before has seen is told to nobody else, neither in the log nor in the caption.
+      await expect(page.getByRole("list", { name: "Log" }).getByRole("listitem")).toHaveCount(0);
+      await expect(page.locator(".caption")).toHaveText("");
       await curtain.click();
-    } else await actions(page).last().click({ timeout: 5000 }).catch(() => undefined);
-    await page.waitForTimeout(50);
+      await expect(curtain).toBeHidden();
+      await expect(page.getByRole("list", { name: "Log" }).getByRole("listitem").first()).toBeVisible();
+    } else await moveOn(page, () => actions(page).last().click({ timeout: 5000 }));
   }
   expect(curtains).toBe(2);
 });
@@ -121,4 +124,88 @@ test("a reload and a restart of the server lose nothing", async ({ page, harbour
   await expect(async () => expect(await told.count()).toBeGreaterThan(before.length)).toPass();
   await page.goto(harbour);
   await expect(page.getByText("Your tables")).toBeVisible();
+});
+
+test("whoever opened the table sees who is there, and may mute and hear again", async ({ page, browser, harbour }) => {
+  const errors = watchErrors(page);
+  await hurry(page);
+  await openTable(page, harbour, ["Me (", "Free for anybody"]);
+  const other = await friend(browser);
+  await other.goto(page.url());
+  await expect(page.getByText("One person looks on.")).toBeVisible();
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByRole("img", { name: "is here" })).toBeVisible();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+
+  await other.getByRole("button", { name: "Talk" }).click();
+  const line = other.getByLabel("Say something");
+  await line.fill("Ahoy!");
+  await line.press("Enter");
+  await expect(line).toHaveValue("");
+  // Who talks without a pause is asked for one, in words, and keeps the line.
+  await expect(async () => {
+    const said = { data: { command: { do: "say", text: "Ahoy again!" } } };
+    const table = new URL(other.url()).pathname.split("/").at(-1) ?? "";
+    await Promise.all(Array.from({ length: 8 }, () => other.request.post(`${harbour}/api/tables/${table}/commands`, said)));
+    await line.fill("And again!");
+    await line.press("Enter");
+    await expect(other.getByText("That was too much at once.", { exact: false })).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  await expect(line).toHaveValue("And again!");
+  await expect(page.getByText("Somebody spoke")).toBeAttached();
+  await page.getByRole("button", { name: "Talk" }).click();
+  await expect(page.getByText("Somebody spoke")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Mute / }).first().click();
+  await expect(other.getByText("You may not speak at this table.")).toBeVisible();
+  await page.getByRole("button", { name: "Let them speak" }).click();
+  await expect(line).toBeVisible();
+
+  await other.close();
+  await expect(page.getByRole("img", { name: "is not here right now" })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("when the time is up a bot plays on, until whoever sits there comes back", async ({ page, browser, harbour }) => {
+  await hurry(page);
+  await page.goto(harbour);
+  await expect(page.locator("header button.name")).toBeVisible();
+  const terms = { setup: { seats: 2 }, seats: [{ is: "open" }, { is: "open" }], clock: { is: "turn", seconds: 15 } };
+  const opened = await page.request.post(`${harbour}/api/tables`, { data: { game: "port-royal", terms } });
+  const { id } = (await opened.json()) as { id: string };
+  await page.goto(`${harbour}/table/${id}`);
+  const other = await friend(browser);
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+
+  // Nobody does anything. One's time runs out; a bot plays the turn, and then the other has as long to think.
+  await expect(page.getByRole("button", { name: "Play myself" })).toBeVisible({ timeout: 60_000 });
+  await expect(other.getByRole("img", { name: "A bot plays: out of time" })).toBeVisible();
+  await page.getByRole("button", { name: "Play myself" }).click();
+  await expect(page.getByText("A bot plays for you.")).toBeHidden();
+});
+
+test("a game ends unfinished once everybody agrees, and the same people play again", async ({ page, browser, harbour }) => {
+  const errors = watchErrors(page);
+  await hurry(page);
+  await openTable(page, harbour, ["Me (", "Free for anybody"]);
+  const other = await friend(browser);
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await page.getByRole("button", { name: "Propose to end it here" }).click();
+  await expect(other.getByText("would like to end the game here.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Play on" }).click();
+  await expect(other.getByRole("button", { name: "Agree" })).toBeHidden();
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await page.getByRole("button", { name: "Propose to end it here" }).click();
+  await other.getByRole("button", { name: "Agree" }).click();
+  for (const each of [page, other]) await expect(each.getByText("The game ends here, unfinished.").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Play again" }).click();
+  await other.getByRole("link", { name: "To the rematch" }).click();
+  await expect(other).toHaveURL(page.url());
+  expect(errors).toEqual([]);
 });

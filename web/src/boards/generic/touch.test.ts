@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Message, Offer } from "../../api/types";
-import { offersFor, thingOf } from "./touch";
+import { signOf } from "./signs";
+import { offersFor, seatOf, thingOf } from "./touch";
 
 const card = (name: string, cost: number): Message => ({ id: "card", args: [["card", { name }], ["cost", { number: cost }]] });
 const offer = (notation: string, message: Message): Offer => ({ notation, message, targets: [] });
@@ -22,4 +23,17 @@ test("a cell about several things stands for none", () => {
   const both: Message = { id: "cell", args: [["one", { name: "sailor" }], ["other", { name: "mayor" }]] };
   expect(thingOf(both)).toBeNull();
   expect(offersFor(both, [dear, role])).toEqual([]);
+});
+
+test("a cell that is nothing but a seat names it", () => {
+  expect(seatOf({ id: "x", args: [["seat", { seat: 3 }]] })).toBe(3);
+  expect(seatOf({ id: "x", args: [["seat", { seat: 3 }], ["count", { number: 2 }]] })).toBeNull();
+  expect(seatOf(undefined)).toBeNull();
+});
+
+test("a thing has its drawing, and its plantation and its short name have the same", () => {
+  expect(signOf("puerto-rico-corn")).toBeDefined();
+  expect(signOf("puerto-rico-corn-plantation")).toBe(signOf("puerto-rico-corn"));
+  expect(signOf("puerto-rico-wharf-short")).toBe(signOf("puerto-rico-wharf"));
+  expect(signOf("port-royal-captain")).toBeUndefined();
 });

@@ -22,6 +22,12 @@ export function thingOf(cell: Message): string | null {
   return names.length === 1 ? (only ?? null) : null;
 }
 
+/** The seat a cell names, if it is nothing but a seat. */
+export function seatOf(cell: Message | undefined): number | null {
+  const [only, ...more] = cell?.args ?? [];
+  return only && more.length === 0 && "seat" in only[1] ? only[1].seat : null;
+}
+
 /** The offers a cell stands for: those that say the very same thing, or else those that name it. */
 export function offersFor(cell: Message, offers: readonly Offer[]): Offer[] {
   const whole = JSON.stringify(cell);

@@ -1,0 +1,17 @@
+// Games whose sheet holds a drawing in letters that we draw properly: by the game's name.
+
+import type { Component } from "svelte";
+import type { BoardProps } from "../board";
+
+/** A drawing in place of one in letters; `label` is what it is called aloud. */
+export type Drawing = Component<Pick<BoardProps, "view" | "play" | "seats" | "live" | "choose" | "explain" | "pointed" | "point"> & { label: string }>;
+
+const drawings: Record<string, () => Promise<{ default: Drawing }>> = {
+  explorers: () => import("../explorers/Chart.svelte") as Promise<{ default: Drawing }>,
+};
+
+/** The drawing of a game, loaded when it is first needed; none where letters must do. */
+export async function drawingOf(game: string): Promise<Drawing | null> {
+  const load = drawings[game];
+  return load ? (await load()).default : null;
+}
