@@ -20,7 +20,7 @@ fn extent(game: &dyn AnyGame) -> (u64, u64) {
 }
 
 /// A running game between people, of each ready-made arrangement in turn.
-fn start(game: &dyn AnyGame, number: u64) -> Room {
+pub fn start(game: &dyn AnyGame, number: u64) -> Room {
     let presets = game.form().presets;
     let setup = presets[number as usize % presets.len()].setup.clone();
     let seats = game.open(&setup, Seed::from_number(0)).expect("a preset can be played").seats() as usize;

@@ -321,16 +321,20 @@ impl Room {
         let Some(standing) = self.table.as_ref().filter(|_| self.phase == Phase::Ended).map(|table| table.standing()) else {
             return Vec::new();
         };
-        let seats = self.places.len() as i64;
+        let gave_up = |place: &Place| place.substitute.is_some_and(|why| self.terms.rated || why == Why::Resigned);
+        // Who gave up comes behind everybody who did not, and stands in nobody's way.
+        let stayed: Vec<Seat> = self.places().filter(|(_, place)| !gave_up(place)).map(|(seat, _)| seat).collect();
+        let ahead = |seat: Seat, place: &Place| {
+            stayed.iter().filter(|other| gave_up(place) || standing.rank(**other) < standing.rank(seat)).count()
+        };
         let result = |(seat, place): (Seat, &Place)| {
-            let resigned = place.substitute.is_some_and(|why| self.terms.rated || why == Why::Resigned);
             Some(ResultRow {
                 table: self.row.id.clone(),
                 seat: i64::from(seat.number()),
                 person: place.person()?.clone(),
                 game: self.row.game.clone(),
-                place: if resigned { seats } else { standing.rank(seat).into() },
-                seats,
+                place: 1 + ahead(seat, place) as i64,
+                seats: self.places.len() as i64,
                 score: standing.score(seat).into(),
                 rated: self.terms.rated,
                 ended: self.changed(),
@@ -888,4 +892,34 @@ fn follow_up(row: &TableRow, how: &str) -> String {
 /// Only levels people can choose may sit down: other bots could think for hours.
 pub fn check_bot(bot: &str) -> Result<(), Refusal> {
     if games::LEVELS.contains(&bot) { Ok(()) } else { Err(Refusal::bad("server-no-such-bot")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::leaks::start;
+
+    #[test]
+    fn who_gave_up_comes_last_and_whoever_stayed_moves_up() {
+        let script = "script".parse().expect("a bot");
+        let (loser, mut won_by_bot) = (Seat::new(0), 0);
+        for number in 0..6 {
+            // Port Royal's first arrangement.
+            let game = games::find("port-royal").expect("a game");
+            let mut room = start(game, number * game.form().presets.len() as u64);
+            room.apply(3, &Entry::TakenOver { seat: loser, why: Why::Resigned }).expect("it can be given up");
+            while room.phase() == Phase::Running {
+                let table = room.table().expect("a game");
+                let seat = table.awaited().lowest().expect("somebody");
+                let action = table.advise(seat, &script, number).expect("a bot decides").notation;
+                room.apply(4, &Entry::Played { seat, actions: vec![action], by: Hand::Person }).expect("a legal action");
+            }
+            let standing = room.table().expect("a game").standing();
+            won_by_bot += u32::from(standing.rank(loser) == 1);
+            let places: Vec<i64> = room.results().iter().map(|result| result.place).collect();
+            assert_eq!(places[0], places.len() as i64);
+            assert_eq!(places.iter().filter(|place| **place == 1).count(), 1, "{places:?}");
+        }
+        assert!(won_by_bot > 0, "the bot never made the first place of the seat");
+    }
 }

@@ -37,3 +37,7 @@ test("who only let a bot play keeps the place it made, unless the result counts"
   expect(told([2, 1], [null, "left"])).toEqual(["1. seat 2", "2. seat 1"]);
   expect(told([2, 1], [null, "left"], true)).toEqual(["1. seat 1", "2. seat 2"]);
 });
+
+test("who gave up together share the place behind the others", () => {
+  expect(told([2, 1, 3, 4], [null, "resigned", null, "resigned"])).toEqual(["1. seat 1", "2. seat 3", "3. seat 2", "3. seat 4"]);
+});

@@ -18,8 +18,8 @@ export function places(standing: Standing, seats: readonly ShownSeat[], rated: b
     return { seat: Number(key), rank, score: standing.scores[key] ?? 0, gaveUp };
   });
   const placed = all.map(({ seat, rank, score, gaveUp }) => {
-    const ahead = all.filter((other) => !other.gaveUp && other.rank < rank).length;
-    return { seat, place: gaveUp ? all.length : ahead + 1, score, gaveUp };
+    const ahead = all.filter((other) => !other.gaveUp && (gaveUp || other.rank < rank)).length;
+    return { seat, place: ahead + 1, score, gaveUp };
   });
   return placed.sort((one, other) => one.place - other.place || Number(one.gaveUp) - Number(other.gaveUp) || one.seat - other.seat);
 }
