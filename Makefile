@@ -1,7 +1,9 @@
 # The few things one does here. `make play` to play, `make test` before every commit.
 
 CARGO ?= cargo
-DEV_BINARY := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)/debug/portolan
+TARGET := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
+BINARY := $(TARGET)/release/portolan
+DEV_BINARY := $(TARGET)/debug/portolan
 WEB_SOURCES := $(shell find web locales -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*')
 
 .PHONY: help play serve terminal web build test lint check browser screenshots types soak bench
@@ -10,13 +12,13 @@ help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
 
 play: build ## Build everything, serve it and open it in your browser
-	target/release/portolan serve --open
+	$(BINARY) serve --open
 
 serve: build ## Build everything and serve tables at http://127.0.0.1:8080
-	target/release/portolan serve
+	$(BINARY) serve
 
 terminal: build ## Build everything and sit down at a table of Port Royal in the terminal
-	target/release/portolan play port-royal
+	$(BINARY) play port-royal
 
 build: web ## Build the binary, target/release/portolan
 	$(CARGO) build --release --package portolan --features embed-web
@@ -56,22 +58,22 @@ types: ## Write the TypeScript types of views, events and messages anew
 	WRITE_TYPES=1 $(CARGO) test --package portolan --test types
 
 bench: build ## Measure every engine on this machine
-	target/release/portolan bench
+	$(BINARY) bench
 
 soak: build ## The long runs: many more random games, and bots against each other
 	HARNESS_GAMES=2000 $(CARGO) test --release --workspace --locked --test contract
 	HARNESS_GAMES=100000 $(CARGO) test --release --package port-royal --locked --test endings
 	SOAK=1 $(CARGO) test --release --package bots --locked --test dominion -- --nocapture
-	cd web && SOAK=1 PORTOLAN_BINARY=$(CURDIR)/target/release/portolan npm run --silent browser -- soak
+	cd web && SOAK=1 PORTOLAN_BINARY=$(BINARY) npm run --silent browser -- soak
 	LEAK_GAMES=200 $(CARGO) test --release --package server --locked leaks
-	target/release/portolan bench server --tables 200 --rate 2000 --seconds 60 --idle 10000
-	scripts/fuzz-api target/release/portolan
+	$(BINARY) bench server --tables 200 --rate 2000 --seconds 60 --idle 10000
+	scripts/fuzz-api $(BINARY)
 	FUZZ_ROUNDS=500 $(CARGO) test --release --package portolan --locked --test serve -- no_request
-	target/release/portolan arena port-royal --seat script --seat random --games 1000
-	target/release/portolan arena port-royal --seat admiral --seat script --games 400
-	target/release/portolan arena puerto-rico --seat script --seat random --seat random --seat random --games 1000
-	target/release/portolan arena puerto-rico --seat admiral --seat script --seat script --seat script --games 200
-	target/release/portolan arena dominion --set kingdom=random --seat admiral --seat "buy: Province, Gold, Silver" --games 400
+	$(BINARY) arena port-royal --seat script --seat random --games 1000
+	$(BINARY) arena port-royal --seat admiral --seat script --games 400
+	$(BINARY) arena puerto-rico --seat script --seat random --seat random --seat random --games 1000
+	$(BINARY) arena puerto-rico --seat admiral --seat script --seat script --seat script --games 200
+	$(BINARY) arena dominion --set kingdom=random --seat admiral --seat "buy: Province, Gold, Silver" --games 400
 	for scenario in 1 2 3 4 5; do \
-		target/release/portolan arena explorers --set scenario=$$scenario --seat script --seat script --seat script --games 200; done
-	target/release/portolan arena explorers --set scenario=2 --seat script --seat random --seat random --seat random --games 200
+		$(BINARY) arena explorers --set scenario=$$scenario --seat script --seat script --seat script --games 200; done
+	$(BINARY) arena explorers --set scenario=2 --seat script --seat random --seat random --seat random --games 200
