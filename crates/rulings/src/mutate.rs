@@ -12,7 +12,7 @@ use serde_json::Value;
 use table::{AnyGame, FieldKind, MAX_SEATS, Seat};
 
 use crate::case::{Case, Course, Move, Step, StepKind};
-use crate::compare::names_message;
+use crate::compare::{Expectation, names_message};
 use crate::run::Wrong;
 use crate::{Failure, Games};
 
@@ -94,14 +94,16 @@ impl Case {
         Ok(mutated)
     }
 
-    /// Does the case show that the move is answered in another way at another moment?
+    /// Does the case show that the move is answered in another way, or offered, at another moment?
     fn answers_otherwise(&self, refused: &Move, because: &str) -> bool {
-        self.steps().iter().any(|step| match &step.what {
+        let offered = |expect: &[Expectation]| expect.iter().any(|expectation| expectation.offers(refused.seat, &refused.what));
+        let steps = self.steps().iter().any(|step| match &step.what {
             StepKind::Play(moves) => moves.contains(refused),
             StepKind::Undo(seat) => refused.seat == *seat && refused.what == "undo",
             StepKind::Refuse { refused: other, because: why } => other == refused && why != because,
-            StepKind::Expect(_) => false,
-        })
+            StepKind::Expect(expect) => offered(expect),
+        });
+        steps || offered(self.expectations())
     }
 
     /// The claims that fail: the numbers of their steps, and the number of all steps for what must hold at the end. Nothing can be
