@@ -514,3 +514,4 @@ dominion-why-keep = Lépe to nechat být.
 dominion-why-best = Nejlépe se tam hodí { $card }.
 dominion-why-protect = Útok nestojí za to snášet.
 dominion-why-plan = Hodí se to do plánu.
+dominion-list-outside-kingdom = Na seznamu k nákupu jsou karty, které v tomto království nejsou, a přeskočí se: { $cards }.

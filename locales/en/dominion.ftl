@@ -466,3 +466,4 @@ dominion-why-keep = Better leave it.
 dominion-why-best = { $card } is best placed there.
 dominion-why-protect = The attack is not worth suffering.
 dominion-why-plan = This fits the plan.
+dominion-list-outside-kingdom = The buy list names cards that are not in this kingdom, and they are passed over: { $cards }.

@@ -481,3 +481,4 @@ dominion-why-keep = Mai bine rămâne așa.
 dominion-why-best = { $card } își are locul acolo.
 dominion-why-protect = Atacul nu merită îndurat.
 dominion-why-plan = Se potrivește cu planul.
+dominion-list-outside-kingdom = Lista de cumpărături numește cărți care nu sunt în acest regat și care se sar: { $cards }.

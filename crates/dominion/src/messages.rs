@@ -375,4 +375,5 @@ pub(crate) const MESSAGES: &[MessageSpec] = &[
     says("dominion-why-best", &[("card", Name)]),
     says("dominion-why-protect", &[]),
     says("dominion-why-plan", &[]),
+    says("dominion-list-outside-kingdom", &[("cards", Name)]),
 ];
