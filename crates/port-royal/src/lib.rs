@@ -190,6 +190,8 @@ impl Game for PortRoyal {
                 let due = self.completable(seat).map(Contract::name).collect();
                 Message::new("port-royal-prompt-decide").with("contracts", Arg::Names(due))
             }
+            Phase::After if seat == self.active && self.seats > 1 => Message::new("port-royal-prompt-before-others"),
+            Phase::After if seat == self.active => Message::new("port-royal-prompt-close"),
             Phase::After if self.adventure.is_on() => Message::new("port-royal-prompt-after-task"),
             Phase::After => Message::new("port-royal-prompt-after"),
             Phase::Discover if self.gambles > 0 => Message::new("port-royal-prompt-gambled"),

@@ -32,14 +32,14 @@ pub struct Position {
     pub arriving: Option<Card>,
     /// How many gamblers have been used in this turn.
     pub gambles: u8,
-    /// While a gambler's cards are turned over: how many are still to come, and one.
-    pub gambling: u8,
     /// How many colours of ships lay in the harbour when contracts last looked.
     pub colours_seen: u8,
     /// Has the turn ended in a bust?
     pub busted: bool,
     /// The tax that is being dealt with.
     pub tax: Option<Card>,
+    /// The taxes among a gambler's cards that come after it, the next one first.
+    pub taxes: Vec<Card>,
     /// Whose turn to take it is.
     pub taker: Seat,
     /// How many more cards it may take.
@@ -235,10 +235,10 @@ impl PortRoyal {
             revealed: self.revealed,
             arriving: self.arriving.map(|id| self.card(id)),
             gambles: self.gambles,
-            gambling: self.gambling,
             colours_seen: self.colours_seen,
             busted: self.busted,
             tax: self.tax_card.map(|id| self.card(id)),
+            taxes: top_first(self.taxes),
             taker: self.taker,
             takes: self.takes,
             contracts: self.contracts.iter().collect(),
@@ -290,10 +290,12 @@ impl PortRoyal {
         game.contracts = position.contracts.iter().copied().collect();
         game.due = position.due.iter().copied().collect();
         check_contracts(setup, position)?;
+        // Among a gambler's cards two ships may clash, until the taxes among them are settled.
+        let settles_gamble = position.gambles > 0 && (position.tax.is_some() || position.phase == Phase::SetAside);
         for card in &position.harbour {
             if let Card::Ship { colour, .. } = card
                 && game.docked & 1 << *colour as u8 != 0
-                && position.gambling == 0
+                && !settles_gamble
             {
                 return Err(PositionError(format!("two {colour} ships lie in the harbour")));
             }
@@ -378,6 +380,16 @@ impl PortRoyal {
             }
             game.tax_card = Some(box_.coin_card(card)?);
         }
+        if !position.taxes.is_empty() && !settles_gamble {
+            return impossible("taxes wait only among a gambler's cards");
+        }
+        for card in position.taxes.iter().rev() {
+            if !matches!(card, Card::Tax(_)) {
+                return Err(PositionError(format!("`{card}` is not a tax")));
+            }
+            let id = box_.coin_card(*card)?;
+            push(&mut game.below, &mut game.taxes, id);
+        }
         box_.check_empty()?;
         if position.arriving.is_some() != (position.phase == Phase::Arrival) {
             return impossible("a ship arrives in the phase `arrival`, and only then");
@@ -399,7 +411,6 @@ impl PortRoyal {
         }
         game.phase = position.phase;
         game.gambles = position.gambles;
-        game.gambling = position.gambling;
         game.colours_seen = position.colours_seen;
         game.busted = position.busted;
         game.asked = position.asked;
@@ -521,7 +532,6 @@ impl Rig {
             revealed: !self.harbour.is_empty(),
             arriving: None,
             gambles: 0,
-            gambling: 0,
             colours_seen: if contracts.is_empty() && adventure.is_none() {
                 0
             } else {
@@ -529,6 +539,7 @@ impl Rig {
             },
             busted: false,
             tax: None,
+            taxes: Vec::new(),
             taker: active,
             takes: 0,
             contracts: contracts.iter().collect(),
