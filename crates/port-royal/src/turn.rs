@@ -274,68 +274,6 @@ impl PortRoyal {
         Contract::foe_of(colour).filter(|contract| self.can_mark(seat, *contract))
     }
 
-    /// Adds what lies near at hand but is not allowed, with the reason.
-    pub(crate) fn near_misses(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
-        if self.phase == Phase::Discover && !self.revealed && self.can_reveal() {
-            into.push((Action::Stop, Illegal::because("port-royal-reveal-first")));
-        }
-        if self.phase == Phase::Discover && self.gambles > 0 && self.can_reveal() {
-            into.push((Action::Reveal, Illegal::because("port-royal-gambled")));
-        }
-        if self.phase == Phase::Event {
-            self.unclaimable(seat, into);
-        }
-        if matches!(self.phase, Phase::Prepare | Phase::SetAside) || self.is_before_discovering() {
-            return;
-        }
-        if self.adventure.is_on() && self.phase != Phase::Arrival {
-            let given = Given::NONE;
-            into.extend(self.unsolvable(seat).map(|(task, why)| (Action::Solve { task, given }, why)));
-        }
-        if !self.contracts.is_empty() && self.phase != Phase::Arrival {
-            into.extend(self.not_completable(seat).map(|(contract, why)| (Action::Complete(contract), why)));
-        }
-        if self.phase == Phase::Decide {
-            return;
-        }
-        if self.phase == Phase::Take {
-            let mut prints_seen = PrintSet::EMPTY;
-            for id in self.stack(self.harbour) {
-                if prints_seen.insert(self.face[id as usize])
-                    && let card @ Card::Person { cost, .. } = self.card(id)
-                    && let Err(why) = self.afford(seat, cost)
-                {
-                    into.push((Action::Hire(card), why));
-                }
-            }
-        }
-        if seat == self.active {
-            self.unclaimable(seat, into);
-        }
-    }
-
-    /// Adds every open expedition for which the seat lacks people.
-    fn unclaimable(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
-        for id in self.stack(self.expeditions) {
-            let expedition = self.card(id);
-            let Card::Expedition { needs, .. } = expedition else { continue };
-            if needs.people() < needs.cards() {
-                // Which ships would be given depends on what the seat keeps.
-                continue;
-            }
-            let mut possible = false;
-            self.claims(seat, |claimed, _| possible |= claimed == expedition);
-            if possible {
-                continue;
-            }
-            // The people asked for, by any print of theirs: the seat lacks some of them.
-            let asked = needs.roles().filter_map(|role| PRINTS.into_iter().find(|card| card.role() == Some(role)));
-            if let Some(given) = Given::new(asked) {
-                into.push((Action::Claim { expedition, given }, Illegal::because("port-royal-lacks-people")));
-            }
-        }
-    }
-
     // ---- Discover -------------------------------------------------------------------------------------------------------------
 
     fn reveal(&mut self, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
@@ -700,7 +638,7 @@ impl PortRoyal {
     }
 
     /// The price for this seat, if it can pay it together with the fee.
-    fn afford(&self, seat: Seat, cost: u8) -> Result<u16, Illegal> {
+    pub(crate) fn afford(&self, seat: Seat, cost: u8) -> Result<u16, Illegal> {
         let (price, money) = (self.price(seat, cost), self.area(seat).money());
         let total = price + self.fee(seat);
         if total > money { Err(too_expensive(total, money)) } else { Ok(price) }
@@ -788,7 +726,7 @@ impl PortRoyal {
     }
 
     /// Every way in which the seat could claim an open expedition.
-    fn claims(&self, seat: Seat, found: impl FnMut(Card, Given)) {
+    pub(crate) fn claims(&self, seat: Seat, found: impl FnMut(Card, Given)) {
         if self.expeditions.len == 0 {
             return;
         }
