@@ -267,6 +267,7 @@ port-royal-prompt-set-aside =
        *[other] Zbývá { $left } karet
     }.
 port-royal-prompt-decide = Teď, nebo nikdy: { $contracts }?
+port-royal-prompt-before-others = Chceš ještě něco, než si začnou brát ostatní?
 port-royal-prompt-after = Splníš kontrakt, než si bude brát další?
 port-royal-prompt-gambled = Všechno vyšlo. Přestaneš, nebo pošleš dalšího karbaníka?
 port-royal-prompt-close = Chceš ještě něco, než tvůj tah skončí?
@@ -567,5 +568,7 @@ port-royal-why-claim = Expedice má větší cenu než postavy, které na ni jdo
 port-royal-why-gamble = Čtyři karty naráz za to riziko stojí.
 port-royal-why-contract = Kontrakt teď za to stojí.
 port-royal-why-contract-later = Kostička se víc hodí na jiný kontrakt.
+port-royal-why-task-later = Kostička se víc hodí na jiný úkol.
+port-royal-why-stay = Postavy mají větší cenu než expedice.
 port-royal-why-more-time = Kontrakty potřebují všechen čas, který zbývá.
 port-royal-why-less-time = Času je dost a odložená karta je bod.

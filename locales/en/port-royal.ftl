@@ -222,6 +222,7 @@ port-royal-prompt-set-aside =
        *[other] { $left } cards are left
     }.
 port-royal-prompt-decide = Now or never: { $contracts }?
+port-royal-prompt-before-others = Is there anything else before the others take?
 port-royal-prompt-after = Complete a contract before the next one takes?
 port-royal-prompt-gambled = All went well. Stop, or send another gambler?
 port-royal-prompt-close = Is there anything else before your turn ends?
@@ -495,5 +496,7 @@ port-royal-why-claim = The expedition is worth more than the people it takes.
 port-royal-why-gamble = Four cards at once are worth the risk.
 port-royal-why-contract = The contract is worth it now.
 port-royal-why-contract-later = The marker is better saved for another contract.
+port-royal-why-task-later = The cube is better saved for another task.
+port-royal-why-stay = The people are worth more than the expedition.
 port-royal-why-more-time = The contracts need all the time there is.
 port-royal-why-less-time = There is time to spare, and it is worth a point.

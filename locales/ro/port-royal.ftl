@@ -272,6 +272,7 @@ port-royal-prompt-set-aside =
        *[other] Au rămas { $left } de cărți
     }.
 port-royal-prompt-decide = Acum ori niciodată: { $contracts }?
+port-royal-prompt-before-others = Mai vrei ceva înainte să ia ceilalți?
 port-royal-prompt-after = Îndeplinești un contract înainte să ia următorul?
 port-royal-prompt-gambled = Totul a mers bine. Te oprești sau trimiți alt jucător de noroc?
 port-royal-prompt-close = Mai vrei ceva înainte să ți se încheie tura?
@@ -576,5 +577,7 @@ port-royal-why-claim = Expediția valorează mai mult decât personajele care pl
 port-royal-why-gamble = Patru cărți deodată merită riscul.
 port-royal-why-contract = Contractul merită acum.
 port-royal-why-contract-later = Cubul e mai bun pentru alt contract.
+port-royal-why-task-later = Cubul e mai bun pentru altă misiune.
+port-royal-why-stay = Personajele valorează mai mult decât expediția.
 port-royal-why-more-time = Contractele au nevoie de tot timpul rămas.
 port-royal-why-less-time = Este timp destul, iar o carte pusă deoparte e un punct.
