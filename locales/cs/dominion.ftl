@@ -503,6 +503,7 @@ dominion-sheet-your-piles = Tvé balíčky
 dominion-sheet-your-deck = V balíčku
 dominion-sheet-your-discard = Odložené
 dominion-sheet-your-top = Na vrchu balíčku
+dominion-sheet-your-bottom = Vespod balíčku
 
 # Proč hráč z kódu dělá, co dělá.
 dominion-why-list = Z dostupných karet je první na řadě { $card }.

@@ -455,6 +455,7 @@ dominion-sheet-your-piles = Your piles
 dominion-sheet-your-deck = In the deck
 dominion-sheet-your-discard = Discarded
 dominion-sheet-your-top = On top of the deck
+dominion-sheet-your-bottom = At the bottom of the deck
 
 # Why a hand-written player does what it does.
 dominion-why-list = { $card } comes first of what can be had.

@@ -470,6 +470,7 @@ dominion-sheet-your-piles = Teancurile tale
 dominion-sheet-your-deck = În pachet
 dominion-sheet-your-discard = Decartate
 dominion-sheet-your-top = Deasupra pachetului
+dominion-sheet-your-bottom = La fundul pachetului
 
 # De ce face un jucător scris de mână ce face.
 dominion-why-list = { $card } este prima dintre cele ce se pot avea.

@@ -799,7 +799,7 @@ impl PortRoyal {
             log.tell_all(|| Event::LostTogether);
             return;
         }
-        if self.active.index() == 0 {
+        if self.active == self.first {
             if self.last_round && (!self.adventure.is_on() || self.somebody_qualifies()) {
                 self.phase = Phase::Over;
                 log.tell_all(|| Event::Ended);
