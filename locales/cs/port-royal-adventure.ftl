@@ -293,7 +293,7 @@ port-royal-do-take-crowns =
        *[other] , +{ $coins } mincí
     }{ $fee ->
         [0] {""}
-       *[other] , z toho { $fee } aktivnímu hráči
+       *[other] , 1 mince aktivnímu hráči
     }
 port-royal-do-store =
     Nechat si { NAME($card, case: "acc") } (náklad: { $goods }){ $coins ->
@@ -303,7 +303,7 @@ port-royal-do-store =
        *[other] , +{ $coins } mincí
     }{ $fee ->
         [0] {""}
-       *[other] , z toho { $fee } aktivnímu hráči
+       *[other] , 1 mince aktivnímu hráči
     }
 port-royal-do-choose =
     { $name } (na začátku { $coins ->

@@ -318,7 +318,7 @@ port-royal-do-claim =
 port-royal-do-take-for-nothing =
     Vzít si { NAME($card, case: "acc") } bez mincí{ $fee ->
         [0] {""}
-       *[other] , { $fee } aktivnímu hráči
+       *[other] , 1 mince aktivnímu hráči
     }
 # $taking (řečeno): jedno z obojího výše.
 port-royal-do-take-giving = { $taking }; 1 minci dostane { $to }

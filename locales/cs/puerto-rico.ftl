@@ -207,7 +207,11 @@ puerto-rico-do-lift = Odvolat kolonistu ({ $spot })
 puerto-rico-do-place = Umístit kolonistu na { NAME($spot, case: "acc") }
 puerto-rico-do-done = Nechat kolonisty, kde jsou
 puerto-rico-do-build =
-    Postavit { NAME($building, case: "acc") } za { $price } ({ $points ->
+    Postavit { NAME($building, case: "acc") } za { $price ->
+        [one] { $price } dublon
+        [few] { $price } dublony
+       *[other] { $price } dublonů
+    } ({ $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -270,7 +274,12 @@ puerto-rico-nobody-in-san-juan = V San Juanu nikdo nečeká.
 puerto-rico-circles-empty = Dokud máš volné kruhy, nikdo nesmí zůstat v San Juanu.
 puerto-rico-owned-already = Tuto budovu už máš.
 puerto-rico-none-left = Tyto budovy už došly.
-puerto-rico-too-expensive = Stojí { $price }, ale máš jen { $money }.
+puerto-rico-too-expensive =
+    Stojí { $price ->
+        [one] { $price } dublon
+        [few] { $price } dublony
+       *[other] { $price } dublonů
+    }, ale máš jen { $money }.
 puerto-rico-city-full = Tvé město je plné.
 puerto-rico-no-room-for-large = Velká budova potřebuje dvě pole.
 puerto-rico-four-large = Pátá velká budova se do města nevejde.
@@ -326,7 +335,12 @@ puerto-rico-refilled =
         [few] Na loď nastupují { $colonists } kolonisté.
        *[other] Na loď nastupuje { $colonists } kolonistů.
     }
-puerto-rico-built = { $seat } staví { NAME($building, case: "acc") } za { $price }.
+puerto-rico-built =
+    { $seat } staví { NAME($building, case: "acc") } za { $price ->
+        [one] { $price } dublon
+        [few] { $price } dublony
+       *[other] { $price } dublonů
+    }.
 puerto-rico-produced =
     { $seat } produkuje { $barrels ->
         [one] { $barrels } kus

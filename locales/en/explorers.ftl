@@ -28,6 +28,7 @@ explorers-fields-help = Yield grain when their number is rolled.
 explorers-mountains = mountains
 explorers-mountains-help = Yield ore when their number is rolled.
 explorers-sea = sea
+    .a = the sea
 explorers-sea-help = Ships sail on its edges.
 explorers-council = Council of Catan
 explorers-council-help = A sea with two docks, at its north and south corner. Fish and spices are delivered there.

@@ -275,7 +275,7 @@ port-royal-do-take-crowns =
        *[other] , +{ $coins } coins
     }{ $fee ->
         [0] {""}
-       *[other] , { $fee } to the active seat
+       *[other] , 1 coin to the active seat
     }
 port-royal-do-store =
     Keep the { $card } for its { $goods }{ $coins ->
@@ -284,7 +284,7 @@ port-royal-do-store =
        *[other] , +{ $coins } coins
     }{ $fee ->
         [0] {""}
-       *[other] , { $fee } to the active seat
+       *[other] , 1 coin to the active seat
     }
 port-royal-do-choose =
     { $name } ({ $coins ->

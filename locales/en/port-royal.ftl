@@ -268,7 +268,7 @@ port-royal-do-claim =
 port-royal-do-take-for-nothing =
     Take the { $card } for no coins{ $fee ->
         [0] {""}
-       *[other] , { $fee } to the active seat
+       *[other] , 1 coin to the active seat
     }
 # $taking (said): one of the two above.
 port-royal-do-take-giving = { $taking }; 1 coin for { $to }

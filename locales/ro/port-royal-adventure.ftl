@@ -293,7 +293,7 @@ port-royal-do-take-crowns =
        *[other] , +{ $coins } de galbeni
     }{ $fee ->
         [0] {""}
-       *[other] , din care { $fee } jucătorului activ
+       *[other] , 1 galben jucătorului activ
     }
 port-royal-do-store =
     Păstrează { NAME($card, case: "def") } (marfă: { $goods }){ $coins ->
@@ -303,7 +303,7 @@ port-royal-do-store =
        *[other] , +{ $coins } de galbeni
     }{ $fee ->
         [0] {""}
-       *[other] , din care { $fee } jucătorului activ
+       *[other] , 1 galben jucătorului activ
     }
 port-royal-do-choose =
     { $name } ({ $coins ->

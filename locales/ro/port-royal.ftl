@@ -311,7 +311,7 @@ port-royal-do-hire =
     }
 # $needs (nume): ce personaje cere expediția. $given (nume): cine pleacă.
 port-royal-do-claim =
-    Trimite { NAME($given, case: "def") } în expediția pentru { $needs } ({ $points ->
+    Trimite în expediția pentru { $needs }: { $given } ({ $points ->
         [one] +{ $points } punct
         [few] +{ $points } puncte
        *[other] +{ $points } de puncte
@@ -323,7 +323,7 @@ port-royal-do-claim =
 port-royal-do-take-for-nothing =
     Ia { NAME($card, case: "def") } fără galbeni{ $fee ->
         [0] {""}
-       *[other] , { $fee } jucătorului activ
+       *[other] , 1 galben jucătorului activ
     }
 # $taking (spus): una dintre cele două de mai sus.
 port-royal-do-take-giving = { $taking }; 1 galben pentru { $to }
@@ -458,7 +458,7 @@ port-royal-hired =
     }.
 port-royal-fee-paid = { $to } primește 1 galben de la { $seat }.
 port-royal-claimed =
-    { $seat } trimite { NAME($given, case: "def") } în expediție și câștigă { $points ->
+    { $seat } trimite în expediție: { $given }; câștigă { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte

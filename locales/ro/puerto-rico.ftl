@@ -232,7 +232,11 @@ puerto-rico-do-lift = Retrage un colonist de pe { NAME($spot, case: "pe") }
 puerto-rico-do-place = Așază un colonist pe { NAME($spot, case: "pe") }
 puerto-rico-do-done = Lasă coloniștii unde sunt
 puerto-rico-do-build =
-    Construiește { NAME($building, case: "def") } cu { $price } ({ $points ->
+    Construiește { NAME($building, case: "def") } cu { $price ->
+        [one] { $price } dublon
+        [few] { $price } dubloni
+       *[other] { $price } de dubloni
+    } ({ $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -291,7 +295,12 @@ puerto-rico-nobody-in-san-juan = Nimeni nu așteaptă în San Juan.
 puerto-rico-circles-empty = Nimeni nu poate rămâne în San Juan cât timp ai cercuri libere.
 puerto-rico-owned-already = Ai deja această clădire.
 puerto-rico-none-left = Nu a mai rămas nicio astfel de clădire.
-puerto-rico-too-expensive = Costă { $price }, iar tu ai { $money }.
+puerto-rico-too-expensive =
+    Costă { $price ->
+        [one] { $price } dublon
+        [few] { $price } dubloni
+       *[other] { $price } de dubloni
+    }, iar tu ai { $money }.
 puerto-rico-city-full = Orașul tău e plin.
 puerto-rico-no-room-for-large = O clădire mare are nevoie de două spații.
 puerto-rico-four-large = A cincea clădire mare nu încape în oraș.
@@ -342,7 +351,12 @@ puerto-rico-refilled =
         [few] Pe navă urcă { $colonists } coloniști.
        *[other] Pe navă urcă { $colonists } de coloniști.
     }
-puerto-rico-built = { $seat } construiește { NAME($building, case: "def") } cu { $price }.
+puerto-rico-built =
+    { $seat } construiește { NAME($building, case: "def") } cu { $price ->
+        [one] { $price } dublon
+        [few] { $price } dubloni
+       *[other] { $price } de dubloni
+    }.
 puerto-rico-produced =
     { $seat } produce { $barrels ->
         [one] { $barrels } butoi

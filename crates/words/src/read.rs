@@ -103,7 +103,8 @@ impl<'h> Reader<'h> {
 
     fn samples(&self, id: &str, entry: &Entry, spec: Option<&MessageSpec>) -> Vec<Message> {
         let mut samples: Vec<Message> = self.heard.get(id).into_iter().flatten().copied().cloned().collect();
-        if samples.is_empty() {
+        let unheard = samples.is_empty();
+        if unheard {
             samples.push(self.imagined(id, entry, spec));
         }
         let mut sounds = BTreeSet::new();
@@ -115,7 +116,7 @@ impl<'h> Reader<'h> {
         samples.retain(|message| is_new(message));
         let Some(base) = samples.first().cloned() else { return samples };
         for index in 0..base.args.len() {
-            for arg in self.varied(&base.args[index], entry) {
+            for arg in self.varied(&base.args[index], entry, unheard) {
                 let mut message = base.clone();
                 message.args[index].1 = arg;
                 if is_new(&message) {
@@ -149,13 +150,13 @@ impl<'h> Reader<'h> {
     }
 
     /// What else the argument could be and change the words by it.
-    fn varied(&self, (name, arg): &(Id, Arg), entry: &Entry) -> Vec<Arg> {
+    fn varied(&self, (name, arg): &(Id, Arg), entry: &Entry, unheard: bool) -> Vec<Arg> {
         match arg {
             Arg::Number(_) => {
                 let keys = entry.selected.get(name.as_ref()).into_iter().flatten();
                 keys.filter_map(|key| self.number_of(key)).map(Arg::Number).collect()
             }
-            Arg::Name(_) => self.pool(name).into_iter().map(Arg::Name).collect(),
+            Arg::Name(_) if unheard => self.pool(name).into_iter().map(Arg::Name).collect(),
             _ => Vec::new(),
         }
     }
@@ -194,5 +195,58 @@ impl<'h> Reader<'h> {
         let spoken = self.words.speak(&Message { id: id.clone(), args: Vec::new() }, &SeatNames::default(), &mut Vec::new());
         let forms = spoken.cases.iter().map(|(case, form)| if form.len() < 3 { format!("{case}={form}") } else { case.clone() });
         forms.collect::<Vec<_>>().join(" ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(language: Language, id: &str, heard: &[Message]) -> Vec<String> {
+        let readings = read(language, "table.ftl", table::MESSAGES, heard);
+        readings.into_iter().find(|reading| reading.id == id).map(|reading| reading.said).unwrap_or_default()
+    }
+
+    #[test]
+    fn every_plural_form_is_said() {
+        let beginnings = |language| -> Vec<String> {
+            said(language, "table-thought", &[])
+                .iter()
+                .map(|said| said.chars().take_while(|letter| *letter != ';').collect())
+                .collect()
+        };
+        assert_eq!(beginnings(Language::English), ["Imagined 2 games", "Imagined 1 game"]);
+        assert_eq!(beginnings(Language::Czech), ["Promyšleny 2 hry", "Promyšlena 1 hra", "Promyšleno 5 her"]);
+    }
+
+    #[test]
+    fn what_was_heard_is_said_once_for_each_form() {
+        let heard = [1, 7, 3, 100, 4].map(|games: u8| Message::new("table-thought").with("share", 60u8).with("games", games));
+        let said = said(Language::Czech, "table-thought", &heard);
+        assert_eq!(said.len(), 3, "{said:?}");
+        assert!(said[0].contains("1 hra") && said[1].contains("7 her") && said[2].contains("3 hry"), "{said:?}");
+    }
+
+    #[test]
+    fn plural_forms_are_those_that_are_said() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let say = |games: i64| {
+                let message = Message::new("table-thought").with("share", 60u8).with("games", games);
+                words.say(&message, &SeatNames::default()).replace(&games.to_string(), "#")
+            };
+            for games in 0..=230 {
+                let alike = match (language.plural(games), language) {
+                    ("one", _) => 1,
+                    ("few", _) => 2,
+                    (_, Language::Romanian) => 20,
+                    (_, _) => 5,
+                };
+                // The share of 60 stays out of the way of the figure that is replaced.
+                if !"60".contains(&games.to_string()) {
+                    assert_eq!(say(games), say(alike), "{language}: {games}");
+                }
+            }
+        }
     }
 }
