@@ -269,7 +269,7 @@ port-royal-do-claim =
 port-royal-do-take-for-nothing =
     Take the { $card } for no coins{ $fee ->
         [0] {""}
-       *[other] , { $fee } to the active seat
+       *[other] , 1 coin to the active seat
     }
 # $taking (said): one of the two above.
 port-royal-do-take-giving = { $taking }; 1 coin for { $to }
@@ -304,12 +304,12 @@ port-royal-too-expensive =
     { $price ->
         [one] This costs { $price } coin
        *[other] This costs { $price } coins
-    } in all, you have { $money }.
+    } in all, and you have { $money }.
 port-royal-only-active-claims = Only the active seat can claim an expedition.
 port-royal-no-such-expedition = No such expedition lies open.
 port-royal-wrong-people = This expedition asks for other people.
 port-royal-lacks-people = You do not have the people this expedition asks for.
-port-royal-contract-not-out = This contract does not lie out.
+port-royal-contract-not-out = This contract is not on the table.
 port-royal-contract-done = You have completed this contract already.
 port-royal-no-marker-left = You have no marker left for this contract.
 port-royal-contract-now-or-never = This contract can only be completed at the very moment it happens.
