@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { Offer } from "../api/types";
+import type { Kind, Offer } from "../api/types";
 import { asksFirst, DigitReader, grouped } from "./choices";
 
-const offers = (...notations: string[]): Offer[] => notations.map((notation) => ({ notation, message: { id: "x" }, targets: [] }));
+const offer = (notation: string, kind: Kind = {}): Offer => ({ notation, message: { id: "x" }, targets: [], kind });
+const END = offer("end", { ends_turn: true });
+const SILVER = offer("buy silver", { group: "buy" });
+const PASS = offer("pass", { passes: true, ends_turn: true });
 
 describe("the list of actions", () => {
-  test("what begins alike stands together, and what ends something stands last", () => {
-    const groups = grouped(offers("end", "buy silver", "play copper", "buy estate"));
+  test("what answers one question stands together, and what ends something stands last", () => {
+    const groups = grouped([END, SILVER, offer("play copper"), offer("buy estate", { group: "buy" })]);
     expect(groups.map((group) => group.map((choice) => `${choice.number} ${choice.offer.notation}`))).toEqual([
       ["1 buy silver", "2 buy estate"],
       ["3 play copper"],
@@ -15,12 +18,12 @@ describe("the list of actions", () => {
   });
 
   test("ending a turn asks once more only while something is left to do", () => {
-    const [end, buy] = offers("end", "buy silver") as [Offer, Offer];
-    expect(asksFirst(end, [end, buy], "matters")).toBe(true);
-    expect(asksFirst(end, [end], "matters")).toBe(false);
-    expect(asksFirst(buy, [end, buy], "matters")).toBe(false);
-    expect(asksFirst(end, [end, buy], "never")).toBe(false);
-    expect(asksFirst(buy, [end, buy], "always")).toBe(true);
+    expect(asksFirst(END, [END, SILVER], "matters")).toBe(true);
+    expect(asksFirst(END, [END], "matters")).toBe(false);
+    expect(asksFirst(PASS, [PASS, SILVER], "matters")).toBe(false);
+    expect(asksFirst(SILVER, [END, SILVER], "matters")).toBe(false);
+    expect(asksFirst(END, [END, SILVER], "never")).toBe(false);
+    expect(asksFirst(SILVER, [END, SILVER], "always")).toBe(true);
   });
 });
 

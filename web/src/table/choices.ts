@@ -9,35 +9,36 @@ export interface Choice {
   number: number;
 }
 
-/** Offers that begin with the same word belong together. */
+/** Offers that answer the same question belong together; what passes or ends something stands last. */
 export function grouped(offers: readonly Offer[]): Choice[][] {
   const groups = new Map<string, Choice[]>();
   let number = 0;
   for (const offer of ordered(offers)) {
-    const verb = verbOf(offer);
-    const group = groups.get(verb) ?? [];
+    const question = questionOf(offer);
+    const group = groups.get(question) ?? [];
     group.push({ offer, number: ++number });
-    groups.set(verb, group);
+    groups.set(question, group);
   }
   return [...groups.values()];
 }
 
-/** The same verbs stand together, in the order in which each first came; what ends something stands last. */
 function ordered(offers: readonly Offer[]): Offer[] {
-  const verbs = [...new Set(offers.map(verbOf))].sort((one, other) => Number(ENDS.has(one)) - Number(ENDS.has(other)));
-  return verbs.flatMap((verb) => offers.filter((offer) => verbOf(offer) === verb));
+  const questions = [...new Set([...offers.filter((offer) => !isLast(offer)), ...offers.filter(isLast)].map(questionOf))];
+  return questions.flatMap((question) => offers.filter((offer) => questionOf(offer) === question));
 }
 
-function verbOf(offer: Offer): string {
-  return offer.notation.split(" ", 1)[0] ?? "";
+/** The question an offer answers together with others, or the offer itself if it stands alone. */
+function questionOf({ notation, kind }: Offer): string {
+  return kind.group ?? notation;
 }
 
-/** Words that end a turn or a part of it, in the notations of all games. */
-const ENDS = new Set(["end", "pass", "done", "stop"]);
+function isLast({ kind }: Offer): boolean {
+  return kind.passes === true || kind.ends_turn === true;
+}
 
-/** Does this choice ask once more? Ending a turn with something left to do does, where that is wanted. */
+/** Does this choice ask once more? Ending a turn with something left to do does, where that is wanted; passing does not. */
 export function asksFirst(offer: Offer, offers: readonly Offer[], confirm: Confirm): boolean {
-  const endsTurn = verbOf(offer) === "end" && offers.some((other) => !ENDS.has(verbOf(other)));
+  const endsTurn = offer.kind.ends_turn === true && offer.kind.passes !== true && offers.some((other) => !isLast(other));
   return confirm === "always" || (confirm === "matters" && endsTurn);
 }
 

@@ -224,7 +224,7 @@ export class Session {
   #pause(news: News): number {
     const seen = document.visibilityState === "visible" && news.happened.some((one) => one.event !== undefined);
     if (!seen || news.table.phase === "over") return 0;
-    const mine = news.table.viewer !== null && news.happened.some((one) => isAbout(one, news.table.viewer));
+    const mine = news.table.viewer !== null && news.happened.some((one) => one.seat === news.table.viewer);
     const full = mine ? PAUSES[pace.value] / 2 : PAUSES[pace.value];
     return this.#waiting.length > BEHIND ? full / 4 : full;
   }
@@ -244,10 +244,4 @@ export class Session {
     this.#pending.delete(client);
     return pending;
   }
-}
-
-/** Does what happened name this seat first? */
-function isAbout(happening: Happening, seat: number | null): boolean {
-  const first = happening.message.args?.find(([, arg]) => "seat" in arg)?.[1];
-  return first !== undefined && "seat" in first && first.seat === seat;
 }
