@@ -138,6 +138,9 @@ browser-substitute-resigned = Hraje bot: hráč se vzdal
 browser-board = Herní plán
 browser-what-now = Co můžeš udělat
 browser-actions = Akce
+browser-offers = Po ruce
+browser-all-actions = Všechny akce (L)
+browser-nothing-to-do = Právě teď nemáš co dělat.
 browser-sure = Opravdu? Stiskni znovu: { $action }
 browser-why-not = Co teď nejde a proč
 browser-others-think = Přemýšlejí ostatní.
@@ -193,7 +196,7 @@ browser-confirm-always = vždy
 browser-auto-play = Co mi nedává na výběr, ať se stane samo
 browser-aids = Ukazovat pomůcky: šance, odhady
 browser-sounds = Zvuky: zvonek, když jsi na tahu
-browser-keys = Klávesy: čísla volí akci, U bere zpět, H poradí, S přeskočí, [ a ] listují zpět a dál.
+browser-keys = Klávesy: L ukáže všechny akce, čísla je volí, U bere zpět, H poradí, S přeskočí, [ a ] listují zpět a dál.
 
 # Odchod.
 browser-leave = Odejít od stolu

@@ -133,6 +133,9 @@ browser-substitute-resigned = A bot plays: given up
 browser-board = Board
 browser-what-now = What you may do
 browser-actions = Actions
+browser-offers = At hand
+browser-all-actions = All actions (L)
+browser-nothing-to-do = There is nothing for you to do right now.
 browser-sure = Sure? Press again: { $action }
 browser-why-not = Not now, and why
 browser-others-think = Others think.
@@ -187,7 +190,7 @@ browser-confirm-always = always
 browser-auto-play = Do what leaves me no choice by itself
 browser-aids = Show aids: odds, forecasts
 browser-sounds = Sounds: a bell when it is your turn
-browser-keys = Keys: numbers choose an action, U takes back, H asks for a hint, S skips ahead, [ and ] look back and on.
+browser-keys = Keys: L shows all actions, numbers choose one, U takes back, H asks for a hint, S skips ahead, [ and ] look back and on.
 
 # Leaving.
 browser-leave = Leave the table

@@ -138,6 +138,9 @@ browser-substitute-resigned = Joacă un bot: a renunțat
 browser-board = Tabla
 browser-what-now = Ce poți face
 browser-actions = Acțiuni
+browser-offers = La îndemână
+browser-all-actions = Toate acțiunile (L)
+browser-nothing-to-do = Acum nu ai nimic de făcut.
 browser-sure = Sigur? Apasă din nou: { $action }
 browser-why-not = Ce nu se poate acum și de ce
 browser-others-think = Ceilalți se gândesc.
@@ -193,7 +196,7 @@ browser-confirm-always = mereu
 browser-auto-play = Ce nu-mi lasă de ales să se facă singur
 browser-aids = Arată ajutoare: șanse, estimări
 browser-sounds = Sunete: un clopot când e rândul tău
-browser-keys = Taste: numerele aleg o acțiune, U ia înapoi, H cere un sfat, S sare înainte, [ și ] răsfoiesc înapoi și înainte.
+browser-keys = Taste: L arată toate acțiunile, numerele le aleg, U ia înapoi, H cere un sfat, S sare înainte, [ și ] răsfoiesc înapoi și înainte.
 
 # Plecarea.
 browser-leave = Pleacă de la masă

@@ -20,6 +20,8 @@ export const aids = remembered("aids", true, isFlag);
 export const autoPlay = remembered("auto-play", false, isFlag);
 /** Bell and paper. */
 export const sounds = remembered("sounds", false, isFlag);
+/** Does the whole list of actions stay in sight? */
+export const listOpen = remembered("list", false, isFlag);
 export const theme = remembered<Theme>("theme", "system", oneOf(THEMES));
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");

@@ -55,6 +55,8 @@ export class Session {
   #closed = false;
   #heard = 0;
   #sheet = true;
+  /** Until the board has shown what it is showing. */
+  #showing: Promise<unknown> = Promise.resolve();
 
   constructor(id: string, viewer?: string) {
     this.#id = id;
@@ -106,6 +108,11 @@ export class Session {
     const happened = this.#waiting.flatMap((news) => news.happened);
     this.#dropQueue();
     this.#show(last, happened);
+  }
+
+  /** The board still moves something, or lets it be read: what comes next waits. */
+  busy(until: Promise<unknown>): void {
+    this.#showing = Promise.allSettled([this.#showing, until]);
   }
 
   close(): void {
@@ -217,7 +224,15 @@ export class Session {
     this.#show(news, news.happened);
     const wait = this.#pause(news);
     if (wait === 0 && this.#waiting.length > 0) this.#next();
-    else if (wait > 0) this.#timer = setTimeout(() => this.#next(), wait);
+    else if (wait > 0) {
+      const timer = setTimeout(() => {
+        void this.#showing.then(() => {
+          // Somebody may have skipped ahead meanwhile.
+          if (this.#timer === timer) this.#next();
+        });
+      }, wait);
+      this.#timer = timer;
+    }
   }
 
   /** What others did is looked at for a while; what we did ourselves, and talk, is not. */
