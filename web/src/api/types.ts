@@ -52,7 +52,7 @@ export interface Kind {
   group?: string;
 }
 export type Offer = OldOffer & { kind?: Kind };
-export type Blocked = OldBlocked & { targets?: string[]; action?: AMessage };
+export type Blocked = OldBlocked & { targets?: string[]; why: AMessage };
 export interface Moved {
   thing: string;
   count: number;
@@ -69,9 +69,15 @@ export interface Tally {
   points: number | null;
   sources: Source[];
 }
-export type Play = Omit<OldPlay, "legal" | "blocked"> & { legal: Offer[]; blocked: Blocked[]; tallies?: Tally[] };
-export type Shown = Omit<OldShown, "play"> & { play: Play | null };
+export type Play = Omit<OldPlay, "legal" | "blocked"> & { legal: Offer[]; blocked: Blocked[]; tallies?: Tally[]; has_secrets?: boolean };
+export interface Placed {
+  seat: number;
+  place: number;
+  score: number;
+  gave_up: boolean;
+}
+export type Shown = Omit<OldShown, "play"> & { play: Play | null; places?: Placed[] };
 export type News = Omit<OldNews, "happened" | "table"> & { happened: Happening[]; table: Shown };
-export type ToClient = ({ type: "welcome" } & News) | ({ type: "entry" } & News) | Exclude<OldToClient, { type: "welcome" | "entry" }>;
+export type ToClient = ({ type: "welcome" } & News) | ({ type: "entry" } & News) | { type: "beat" } | Exclude<OldToClient, { type: "welcome" | "entry" }>;
 export type LessonStep = Omit<OldLessonStep, "play" | "happened"> & { play: Play; happened: Happening[] };
 export type Replayed = Omit<OldReplayed, "play" | "happened"> & { play: Play; happened: Happening[] };
