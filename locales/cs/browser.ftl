@@ -7,6 +7,8 @@ browser-to-day = Den: světlý papír
 browser-to-night = Noční hlídka: tmavý papír
 browser-no-page = Na této adrese nic není.
 browser-one-moment = Okamžik …
+browser-part-failed = Tato část stránky nepřišla. Zkoušíme to dál.
+browser-load-again = Zkusit hned
 browser-cancel = Zrušit
 browser-save = Uložit
 browser-unreachable = Server neodpovídá. Zkoušíme to dál.
@@ -195,7 +197,7 @@ browser-confirm-matters = když tah končí a ještě jde něco udělat
 browser-confirm-always = vždy
 browser-auto-play = Co mi nedává na výběr, ať se stane samo
 browser-aids = Ukazovat pomůcky: šance, odhady
-browser-sounds = Zvuky: zvonek, když jsi na tahu
+browser-sounds = Zvuky, tiché
 browser-keys = Klávesy: L ukáže všechny akce, čísla je volí, U bere zpět, H poradí, S přeskočí, [ a ] listují zpět a dál.
 
 # Odchod.

@@ -7,6 +7,8 @@ browser-to-day = Day: light paper
 browser-to-night = Night watch: dark paper
 browser-no-page = There is nothing at this address.
 browser-one-moment = One moment …
+browser-part-failed = This part of the page did not come. We keep trying.
+browser-load-again = Try now
 browser-cancel = Cancel
 browser-save = Save
 browser-unreachable = The server does not answer. We keep trying.
@@ -189,7 +191,7 @@ browser-confirm-matters = when a turn ends with something left to do
 browser-confirm-always = always
 browser-auto-play = Do what leaves me no choice by itself
 browser-aids = Show aids: odds, forecasts
-browser-sounds = Sounds: a bell when it is your turn
+browser-sounds = Sounds, quiet ones
 browser-keys = Keys: L shows all actions, numbers choose one, U takes back, H asks for a hint, S skips ahead, [ and ] look back and on.
 
 # Leaving.

@@ -7,6 +7,8 @@ browser-to-day = Zi: hârtie deschisă
 browser-to-night = Cart de noapte: hârtie închisă
 browser-no-page = La această adresă nu este nimic.
 browser-one-moment = O clipă …
+browser-part-failed = Această parte a paginii nu a sosit. Încercăm în continuare.
+browser-load-again = Încearcă acum
 browser-cancel = Renunță
 browser-save = Salvează
 browser-unreachable = Serverul nu răspunde. Mai încercăm.
@@ -195,7 +197,7 @@ browser-confirm-matters = când un rând se încheie și mai e ceva de făcut
 browser-confirm-always = mereu
 browser-auto-play = Ce nu-mi lasă de ales să se facă singur
 browser-aids = Arată ajutoare: șanse, estimări
-browser-sounds = Sunete: un clopot când e rândul tău
+browser-sounds = Sunete discrete
 browser-keys = Taste: L arată toate acțiunile, numerele le aleg, U ia înapoi, H cere un sfat, S sare înainte, [ și ] răsfoiesc înapoi și înainte.
 
 # Plecarea.

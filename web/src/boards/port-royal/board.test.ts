@@ -41,6 +41,7 @@ function draw({ seats, happened, play }: Moment, viewer: number | null): string 
     refuse: () => undefined,
     explain: () => () => undefined,
     seatTag: createRawSnippet<[number]>((seat) => ({ render: () => `<b>${seats[seat() - 1] ?? ""}</b>` })),
+    sound: () => undefined,
     busy: () => undefined,
     pointed: null,
     point: () => undefined,
