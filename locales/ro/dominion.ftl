@@ -1,8 +1,5 @@
 # Ce spune Dominion.
 
-dominion = Dominion
-dominion-help = Construiește un pachet care merge bine. Începi cu șapte Cupru și trei Moșii; în tura ta joci o acțiune, apoi cumperi o carte cu banii tăi. Ce cumperi ajunge în teancul de decartare și se întoarce când amesteci. Jocul se termină când nu mai sunt Provincii sau când s-au golit oricare trei teancuri; câștigă cine are cele mai multe puncte.
-
 # Cărțile.
 dominion-copper = Cupru
 dominion-copper-help = Valorează 1 monedă.

@@ -30,6 +30,7 @@ export function query(): URLSearchParams {
 
 /** Goes to another page. */
 export function go(address: string): void {
+  cover = null;
   history.pushState(null, "", address);
   follow();
   window.scrollTo(0, 0);
