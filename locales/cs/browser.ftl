@@ -256,6 +256,15 @@ browser-since = V přístavu od { $day }.
 browser-you-are-guest = Hraješ jako host.
 browser-is-guest = Hraje jako host.
 browser-ratings = Žebříček
+browser-won-share = První místa
+browser-won-of = { $wins } z { $games }
+browser-among-people = Mezi lidmi
+browser-streak-now =
+    { $games ->
+        [few] { $games } výhry v řadě.
+       *[other] { $games } výher v řadě.
+    }
+browser-streak-best = Nejvíc { $games } v řadě.
 browser-own-ratings = Hodnocení
 browser-rating = Hodnocení
 browser-rating-now = Hodnocení { $rating }

@@ -256,6 +256,15 @@ browser-since = În port din { $day }.
 browser-you-are-guest = Joci în vizită.
 browser-is-guest = Joacă în vizită.
 browser-ratings = Clasament
+browser-won-share = Locuri întâi
+browser-won-of = { $wins } din { $games }
+browser-among-people = Între oameni
+browser-streak-now =
+    { $games ->
+        [few] { $games } victorii la rând.
+       *[other] { $games } de victorii la rând.
+    }
+browser-streak-best = Cel mult { $games } la rând.
 browser-own-ratings = Punctaje
 browser-rating = Punctaj
 browser-rating-now = Punctaj { $rating }

@@ -18,6 +18,7 @@ export type { ListedCampaign } from "../generated/server/ListedCampaign";
 export type { Me } from "../generated/server/Me";
 export type { Message } from "../generated/server/Message";
 export type { Played } from "../generated/server/Played";
+export type { Mine } from "../generated/server/Mine";
 export type { Preset } from "../generated/server/Preset";
 export type { Rated } from "../generated/server/Rated";
 export type { SeatTerms } from "../generated/server/SeatTerms";
@@ -27,6 +28,7 @@ export type { ShownSeat } from "../generated/server/ShownSeat";
 export type { Shuffle } from "../generated/server/Shuffle";
 export type { Somebody } from "../generated/server/Somebody";
 export type { Standing } from "../generated/server/Standing";
+export type { Start } from "../generated/server/Start";
 export type { Terms } from "../generated/server/Terms";
 export type { Warning } from "../generated/server/Warning";
 
