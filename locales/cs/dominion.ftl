@@ -511,3 +511,19 @@ dominion-why-keep = Lépe to nechat být.
 dominion-why-best = Nejlépe se tam hodí { $card }.
 dominion-why-protect = Útok nestojí za to snášet.
 dominion-why-plan = Hodí se to do plánu.
+
+# Co k sobě patří.
+dominion-group-play = Zahrát kartu
+dominion-group-buy = Koupit kartu
+dominion-group-discard = Odložit kartu
+dominion-group-trash = Zahodit kartu
+dominion-group-gain = Vzít si kartu
+dominion-group-put = Dát na balíček
+dominion-group-set-aside = Dát kartu stranou
+dominion-group-reveal = Ukázat kartu
+dominion-group-embargo = Vybrat hromádku
+dominion-group-resolve = Provést kartu
+dominion-group-return = Vrátit karty
+
+# Odkud jsou body.
+dominion-points-card = { $card } × { $copies }

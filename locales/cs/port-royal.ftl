@@ -566,3 +566,22 @@ port-royal-why-contract = Kontrakt teď za to stojí.
 port-royal-why-contract-later = Kostička se víc hodí na jiný kontrakt.
 port-royal-why-more-time = Kontrakty potřebují všechen čas, který zbývá.
 port-royal-why-less-time = Času je dost a odložená karta je bod.
+
+# Co k sobě patří.
+port-royal-group-harbour = Vzít z přístavu
+port-royal-group-expeditions = Vyslat výpravu
+port-royal-group-contracts = Splnit kontrakt
+port-royal-group-tasks = Splnit úkol
+port-royal-group-goods = Prodat zboží
+port-royal-group-personalities = Vybrat si osobnost
+port-royal-group-bonus = Dát minci
+port-royal-group-helpers = Zahnat s pomocí
+port-royal-group-looked = Nechat kartu navrchu
+port-royal-group-ships = Vzít loď
+
+# Odkud jsou body.
+port-royal-points-people = Lidé
+port-royal-points-expeditions = Výpravy
+port-royal-points-shops = Lodě u kramářů
+port-royal-points-contracts = Kontrakty
+port-royal-points-crowns = Koruny

@@ -443,3 +443,20 @@ puerto-rico-why-hold = Zboží radši vyvezu.
 puerto-rico-why-load = Tato nakládka přinese nejvíc a nechá mi lodě otevřené.
 puerto-rico-why-store = Tohle pro mě bude mít později největší cenu.
 puerto-rico-why-take-colonist = Kolonista se vždycky hodí.
+
+# Co k sobě patří.
+puerto-rico-group-role = Vybrat roli
+puerto-rico-group-tile = Vzít plantáž nebo kamenolom
+puerto-rico-group-lift = Odvolat kolonistu
+puerto-rico-group-place = Umístit kolonistu
+puerto-rico-group-build = Stavět
+puerto-rico-group-extra = Vzít si jeden kus navíc
+puerto-rico-group-sell = Prodat sud
+puerto-rico-group-load = Naložit sudy
+puerto-rico-group-store = Uložit do skladu
+puerto-rico-group-keep = Nechat si jeden sud
+
+# Odkud jsou body.
+puerto-rico-points-chips = Bodové žetony
+puerto-rico-points-buildings = Budovy
+puerto-rico-points-bonus = Prémie: { $building }

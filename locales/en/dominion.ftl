@@ -463,3 +463,19 @@ dominion-why-keep = Better leave it.
 dominion-why-best = { $card } is best placed there.
 dominion-why-protect = The attack is not worth suffering.
 dominion-why-plan = This fits the plan.
+
+# What actions belong together.
+dominion-group-play = Play a card
+dominion-group-buy = Buy a card
+dominion-group-discard = Discard a card
+dominion-group-trash = Trash a card
+dominion-group-gain = Gain a card
+dominion-group-put = Put on the deck
+dominion-group-set-aside = Set a card aside
+dominion-group-reveal = Show a card
+dominion-group-embargo = Choose a pile
+dominion-group-resolve = Carry out a card
+dominion-group-return = Return copies
+
+# Where points come from.
+dominion-points-card = { $card } × { $copies }

@@ -494,3 +494,22 @@ port-royal-why-contract = The contract is worth it now.
 port-royal-why-contract-later = The marker is better saved for another contract.
 port-royal-why-more-time = The contracts need all the time there is.
 port-royal-why-less-time = There is time to spare, and it is worth a point.
+
+# What actions belong together.
+port-royal-group-harbour = Take from the harbour
+port-royal-group-expeditions = Send an expedition
+port-royal-group-contracts = Fulfil a contract
+port-royal-group-tasks = Solve a task
+port-royal-group-goods = Sell goods
+port-royal-group-personalities = Choose a personality
+port-royal-group-bonus = Hand out a coin
+port-royal-group-helpers = Repel with help
+port-royal-group-looked = Leave a card on top
+port-royal-group-ships = Take a ship
+
+# Where points come from.
+port-royal-points-people = People
+port-royal-points-expeditions = Expeditions
+port-royal-points-shops = Ships in shops
+port-royal-points-contracts = Contracts
+port-royal-points-crowns = Crowns

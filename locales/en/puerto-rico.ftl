@@ -391,3 +391,20 @@ puerto-rico-why-hold = I would rather ship my goods.
 puerto-rico-why-load = This load brings the most and keeps the ships open for me.
 puerto-rico-why-store = This is worth the most to me later.
 puerto-rico-why-take-colonist = A colonist is always useful.
+
+# What actions belong together.
+puerto-rico-group-role = Choose a role
+puerto-rico-group-tile = Take a plantation or a quarry
+puerto-rico-group-lift = Take a colonist back
+puerto-rico-group-place = Place a colonist
+puerto-rico-group-build = Build
+puerto-rico-group-extra = Take one more barrel
+puerto-rico-group-sell = Sell a barrel
+puerto-rico-group-load = Load barrels
+puerto-rico-group-store = Store in a warehouse
+puerto-rico-group-keep = Keep one barrel
+
+# Where points come from.
+puerto-rico-points-chips = Point chips
+puerto-rico-points-buildings = Buildings
+puerto-rico-points-bonus = Bonus: { $building }

@@ -478,3 +478,19 @@ dominion-why-keep = Mai bine rămâne așa.
 dominion-why-best = { $card } își are locul acolo.
 dominion-why-protect = Atacul nu merită îndurat.
 dominion-why-plan = Se potrivește cu planul.
+
+# Ce acțiuni țin împreună.
+dominion-group-play = Joacă o carte
+dominion-group-buy = Cumpără o carte
+dominion-group-discard = Decartează o carte
+dominion-group-trash = Aruncă o carte
+dominion-group-gain = Ia o carte
+dominion-group-put = Pune pe pachet
+dominion-group-set-aside = Pune o carte deoparte
+dominion-group-reveal = Arată o carte
+dominion-group-embargo = Alege un teanc
+dominion-group-resolve = Execută o carte
+dominion-group-return = Înapoiază copii
+
+# De unde vin punctele.
+dominion-points-card = { $card } × { $copies }

@@ -575,3 +575,22 @@ port-royal-why-contract = Contractul merită acum.
 port-royal-why-contract-later = Cubul e mai bun pentru alt contract.
 port-royal-why-more-time = Contractele au nevoie de tot timpul rămas.
 port-royal-why-less-time = Este timp destul, iar o carte pusă deoparte e un punct.
+
+# Ce acțiuni țin împreună.
+port-royal-group-harbour = Ia din port
+port-royal-group-expeditions = Trimite o expediție
+port-royal-group-contracts = Îndeplinește un contract
+port-royal-group-tasks = Îndeplinește o misiune
+port-royal-group-goods = Vinde marfă
+port-royal-group-personalities = Alege o personalitate
+port-royal-group-bonus = Dă un galben
+port-royal-group-helpers = Alungă cu ajutor
+port-royal-group-looked = Lasă o carte deasupra
+port-royal-group-ships = Ia o navă
+
+# De unde vin punctele.
+port-royal-points-people = Oameni
+port-royal-points-expeditions = Expediții
+port-royal-points-shops = Nave la vânzători
+port-royal-points-contracts = Contracte
+port-royal-points-crowns = Coroane

@@ -449,3 +449,20 @@ puerto-rico-why-hold = Mai bine îmi expediez mărfurile.
 puerto-rico-why-load = Această încărcare aduce cel mai mult și îmi lasă navele deschise.
 puerto-rico-why-store = Asta va valora cel mai mult pentru mine mai târziu.
 puerto-rico-why-take-colonist = Un colonist e mereu util.
+
+# Ce acțiuni țin împreună.
+puerto-rico-group-role = Alege un rol
+puerto-rico-group-tile = Ia o plantație sau o carieră
+puerto-rico-group-lift = Retrage un colonist
+puerto-rico-group-place = Așază un colonist
+puerto-rico-group-build = Construiește
+puerto-rico-group-extra = Mai ia un butoi
+puerto-rico-group-sell = Vinde un butoi
+puerto-rico-group-load = Încarcă butoaie
+puerto-rico-group-store = Pune la depozit
+puerto-rico-group-keep = Păstrează un butoi
+
+# De unde vin punctele.
+puerto-rico-points-chips = Jetoane de puncte
+puerto-rico-points-buildings = Clădiri
+puerto-rico-points-bonus = Bonus: { $building }

@@ -10,16 +10,19 @@
 mod action;
 pub mod adventure;
 mod cards;
+mod catalogue;
 mod contracts;
 mod cooperative;
 mod decks;
 mod event;
 mod gambler;
+mod kind;
 mod messages;
 mod position;
 mod setup;
 mod sheet;
 mod state;
+mod tally;
 mod turn;
 mod view;
 
@@ -28,6 +31,7 @@ pub use cards::{
     BASE, CONTRACT_CARDS, Card, Colour, FIVE_SEAT_EXPEDITION, GAMBLERS, Goods, Guard, MOST_NEEDED, Needs, NotACard, Role,
     SET_SAIL_MIX, SET_SAIL_ONLY, Tax, TaxBonus, TaxCut,
 };
+pub use catalogue::{Catalogue, ContractPrint, Need, Pays, Print, PrintFace};
 pub use contracts::{Contract, ContractCard, MARKERS, NotAContract};
 pub use event::Event;
 pub use position::{Coin, Position, Rest, Rig, SeatPosition, SeatRig};
@@ -37,7 +41,7 @@ pub use view::{ContractView, Copies, Pool, SeatView, Sight, View};
 
 use table::{
     Arg, Chance, Described, Game, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
-    Standing, Viewer,
+    Standing, Tally, Viewer,
 };
 
 use crate::state::{CARDS, CardId, DECK, SEATS};
@@ -50,6 +54,7 @@ impl Game for PortRoyal {
     type Event = Event;
     type Position = Position;
     type Rig = Rig;
+    type Catalogue = Catalogue;
 
     const NAME: &'static str = "port-royal";
     const RULES: u32 = Setup::RULES;
@@ -171,6 +176,15 @@ impl Game for PortRoyal {
         Standing::competitive(self.phase == Phase::Over, &scores[..seats], &keys[..seats])
     }
 
+    fn tally(&self, _viewer: Viewer) -> Vec<Tally> {
+        self.tallies()
+    }
+
+    /// Only the Adventure lets a seat look at cards that others do not see.
+    fn has_secrets(&self) -> bool {
+        self.adventure.is_on() && self.somebody_knows_more()
+    }
+
     fn prompt(&self, seat: Seat) -> Message {
         if self.phase == Phase::Over {
             return Message::new("port-royal-prompt-over");
@@ -259,14 +273,16 @@ impl Game for PortRoyal {
             }
             Action::Claim { expedition, given } => {
                 let Card::Expedition { needs, points, coins } = expedition else {
-                    return Described { message: Message::new("port-royal-no-such-expedition"), targets: vec![] };
+                    return Described::new(Message::new("port-royal-no-such-expedition"), vec![]);
                 };
                 let message = Message::new("port-royal-do-claim")
                     .with("needs", Arg::Names(needs.names().collect()))
                     .with("given", names(&mut given.cards()))
                     .with("points", points)
                     .with("coins", coins);
-                (message, [format!("expedition:{expedition}")].into_iter().chain(given.targets()).collect())
+                // People whom the seat lacks lie nowhere.
+                let given = self.has_all(seat, given).then(|| given.targets()).into_iter().flatten();
+                (message, [format!("expedition:{expedition}")].into_iter().chain(given).collect())
             }
             Action::Choose(_)
             | Action::Bonus(_)
@@ -280,7 +296,7 @@ impl Game for PortRoyal {
             | Action::Fetch(_)
             | Action::Salvage(_)
             | Action::Sell { .. }
-            | Action::Solve { .. } => return self.describe_adventure(seat, action),
+            | Action::Solve { .. } => return self.describe_adventure(seat, action).of_kind(self.kind_of(action)),
             Action::Pass if self.phase == Phase::Offer => (Message::new("port-royal-do-decline-offer"), vec![]),
             Action::Pass if self.phase == Phase::Search => (Message::new("port-royal-do-fetch-nothing"), vec![]),
             Action::Pass if self.phase == Phase::Decide && self.adventure.is_on() => {
@@ -293,7 +309,7 @@ impl Game for PortRoyal {
             Action::Pass if self.phase == Phase::SetAside => (Message::new("port-royal-do-keep-time"), vec![]),
             Action::Pass => (Message::new("port-royal-do-pass"), vec![]),
         };
-        Described { message, targets }
+        Described::new(message, targets).of_kind(self.kind_of(action))
     }
 
     fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
@@ -321,6 +337,10 @@ impl Game for PortRoyal {
 
     fn sheet(view: &View) -> Sheet {
         sheet::sheet(view)
+    }
+
+    fn catalogue() -> Catalogue {
+        Catalogue::of_house()
     }
 }
 

@@ -39,13 +39,16 @@ fn said_in_a_game(mut table: Box<dyn AnyTable>, number: u64) -> Vec<Message> {
         said.extend((0..table.seats() as usize).map(|index| table.prompt(Seat::new(index))));
         let offers = table.legal(seat);
         said.extend(offers.iter().map(|offer| offer.message.clone()));
-        said.extend(table.blocked(seat).into_iter().map(|(_, why)| why.0));
+        said.extend(table.blocked(seat).into_iter().flat_map(|blocked| [blocked.message, blocked.why]));
+        let sources = table.tally(Viewer::Onlooker).into_iter().flat_map(|tally| tally.sources);
+        said.extend(sources.map(|source| source.name));
+        said.extend(offers.iter().filter_map(|offer| offer.kind.group).map(Message::new));
         let blocks = table.sheet(Viewer::Onlooker).blocks;
         said.extend(blocks.into_iter().flat_map(|block| block.rows.into_iter().flatten()));
         let from = table.entries();
         let offer = &offers[chance.draw(Stream::new(0), offers.len() as u32) as usize];
         table.play(seat, &offer.notation).expect("a legal action");
-        said.extend(table.heard_since(from, Viewer::Onlooker).into_iter().map(|(_, _, message)| message));
+        said.extend(table.heard_since(from, Viewer::Onlooker).into_iter().map(|heard| heard.message));
     }
     said
 }

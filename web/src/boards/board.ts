@@ -81,5 +81,5 @@ export function offersAt(play: Play, target: string): Offer[] {
 
 /** What is near at hand but not allowed with a target. */
 export function blockedAt(play: Play, target: string): Blocked[] {
-  return play.blocked.filter((one) => one.targets?.includes(target));
+  return play.blocked.filter((one) => one.targets.includes(target));
 }

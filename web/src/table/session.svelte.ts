@@ -15,6 +15,11 @@ interface Pending {
   reject: (why: Refused) => void;
 }
 
+/** Said every few seconds, so that a dead line is noticed; older servers do not say it. */
+interface Beat {
+  type: "beat";
+}
+
 const RETRY_FIRST = 400;
 const RETRY_MOST = 8000;
 /** A line that was silent for so long is dead: the server says something every few seconds. */
@@ -184,7 +189,7 @@ export class Session {
     socket.onmessage = (event: MessageEvent<string>) => {
       welcome = true;
       this.#heardAt = performance.now();
-      this.#hear(JSON.parse(event.data) as ToClient);
+      this.#hear(JSON.parse(event.data) as ToClient | Beat);
     };
     socket.onclose = () => {
       // Who is not let in any more would knock for ever.
@@ -238,7 +243,7 @@ export class Session {
     this.#checking = false;
   }
 
-  #hear(message: ToClient): void {
+  #hear(message: ToClient | Beat): void {
     switch (message.type) {
       case "welcome":
         this.link = "open";
