@@ -1,8 +1,5 @@
 # Co říká Dominion.
 
-dominion = Dominion
-dominion-help = Postav si balíček, který funguje. Začínáš se sedmi měďáky a třemi statky; ve svém tahu zahraješ akci a pak za peníze koupíš kartu. Koupené karty jdou na odkládací balíček a vrátí se, až ho zamícháš. Hra končí, když dojdou provincie nebo libovolné tři balíčky (v pěti a šesti hráčích čtyři); vyhrává ten, kdo má nejvíc bodů.
-
 # Karty: tak, jak stojí ve větě; .acc je čtvrtý pád.
 dominion-copper = měďák
 dominion-copper-help = Má hodnotu 1 mince.

@@ -1,8 +1,6 @@
 # Co říkají Zámořské objevy.
 
 # Hra, její suroviny, pole, figurky a mise; .acc je čtvrtý pád.
-explorers = Catan – Zámořské objevy
-explorers-help = Stav na startovním ostrově, posílej lodě do mlhy, osidluj objevenou zemi a plň mise. Kdo ve svém tahu dosáhne cíle, vyhrává.
 explorers-lumber = dřevo
 explorers-lumber-help = Dávají ho lesy. Je potřeba na silnice, vesnice, osadníky a lodě.
 explorers-brick = cihla

@@ -1,8 +1,5 @@
 # Co říká Puerto Rico.
 
-puerto-rico = Puerto Rico
-puerto-rico-help = Osidluj ostrov, vyráběj zboží a vyvážej ho, nebo stav za to, co vynese. V každém kole si každý vezme jednu roli; všichni pak udělají to, co role dovoluje, a kdo si ji vzal, má z ní o něco víc. Když dojdou kolonisté, žetony s body nebo někomu místo ve městě, kolo se dohraje a vyhrává, kdo má nejvíc bodů.
-
 # Zboží a kartičky; .acc je čtvrtý pád, .gen druhý.
 puerto-rico-corn = kukuřice
     .acc = kukuřici

@@ -1,8 +1,5 @@
 # What Dominion says.
 
-dominion = Dominion
-dominion-help = Build a deck that works. You begin with seven Coppers and three Estates; in your turn you play an Action, then buy a card with your Treasures. What you buy goes to your discard pile and comes back when you shuffle. The game ends when the Provinces are gone, or any three piles (with five or six players any four); whoever owns the most points then has won.
-
 # The cards.
 dominion-copper = Copper
 dominion-copper-help = Worth 1 coin.

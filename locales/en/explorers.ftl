@@ -1,8 +1,6 @@
 # What Explorers & Pirates says.
 
 # The game, its resources, hexes, pieces and missions.
-explorers = Catan: Explorers & Pirates
-explorers-help = Build on the starting island, send ships into the fog, settle the land they discover and fulfil missions. Whoever reaches the goal in their own turn wins.
 explorers-lumber = lumber
 explorers-lumber-help = Comes from forests. Needed for roads, settlements, settlers and ships.
 explorers-brick = brick

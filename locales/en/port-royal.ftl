@@ -1,8 +1,5 @@
 # What Port Royal says.
 
-port-royal = Port Royal
-port-royal-help = Hire a crew and send people on expeditions: whoever reaches 12 influence points starts the last round, and the most points win in the end. In your turn you turn over cards one by one and stop while it goes well: a second ship of a colour that you cannot repel costs you the harbour and the turn. Then you trade with a ship or hire a person, and the others may do so after you, for a coin each.
-
 # People: as they stand in a sentence, after “the”.
 port-royal-settler = settler
 port-royal-settler-help = Can be sent on an expedition that asks for settlers.

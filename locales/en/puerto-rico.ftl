@@ -1,8 +1,5 @@
 # What Puerto Rico says.
 
-puerto-rico = Puerto Rico
-puerto-rico-help = Settle an island, produce goods, and ship them or build with what they bring. In each round every seat takes one role; everybody then does what the role allows, and whoever took it does it a little better. When colonists, point chips or somebody's city spaces run out, the round is finished and the most points win.
-
 # Goods and tiles.
 puerto-rico-corn = corn
 puerto-rico-indigo = indigo

@@ -1,8 +1,5 @@
 # Ce spune Dominion.
 
-dominion = Dominion
-dominion-help = Construiește un pachet care merge bine. Începi cu șapte cărți Cupru și trei Moșii; în tura ta joci o Acțiune, apoi cumperi o carte cu Comorile tale. Ce cumperi ajunge în teancul de decartare și se întoarce când amesteci. Jocul se termină când nu mai sunt Provincii sau când s-au golit oricare trei teancuri (în cinci și în șase jucători, patru); câștigă cine are cele mai multe puncte.
-
 # Cărțile.
 dominion-copper = Cupru
 dominion-copper-help = Valorează 1 monedă.

@@ -1,8 +1,6 @@
 # Ce spune Exploratori și pirați.
 
 # Jocul, resursele, hexagoanele, piesele și misiunile lui.
-explorers = Catan: Exploratori și pirați
-explorers-help = Construiește pe insula de start, trimite nave în ceață, colonizează pământul descoperit și îndeplinește misiuni. Cine atinge ținta în propria tură câștigă.
 explorers-lumber = lemn
 explorers-lumber-help = Vine din păduri. E nevoie de el pentru drumuri, așezări, coloniști și nave.
 explorers-brick = lut

@@ -1,8 +1,5 @@
 # Ce spune Puerto Rico.
 
-puerto-rico = Puerto Rico
-puerto-rico-help = Colonizează o insulă, produ mărfuri și expediază-le sau construiește din ce aduc ele. În fiecare rundă fiecare ia un rol; toți fac apoi ce permite rolul, iar cine l-a luat are ceva în plus. Când se termină coloniștii, jetoanele de puncte sau locurile din orașul cuiva, runda se joacă până la capăt și câștigă cine are cele mai multe puncte.
-
 # Mărfuri și plăcuțe; .def este forma articulată.
 puerto-rico-corn = porumb
 puerto-rico-indigo = indigo

@@ -1,29 +1,27 @@
 import { describe, expect, test } from "vitest";
-import type { Kind, Offer } from "../api/types";
+import type { Offer } from "../api/types";
 import { asksFirst, DigitReader, grouped } from "./choices";
 
-const offer = (notation: string, kind: Kind = {}): Offer => ({ notation, message: { id: "x" }, targets: [], kind });
-const END = offer("end", { ends_turn: true });
-const SILVER = offer("buy silver", { group: "buy" });
-const PASS = offer("pass", { passes: true, ends_turn: true });
+const offer = (notation: string, kind: Offer["kind"] = {}): Offer => ({ notation, message: { id: "x" }, targets: [], kind });
 
 describe("the list of actions", () => {
   test("what answers one question stands together, and what ends something stands last", () => {
-    const groups = grouped([END, SILVER, offer("play copper"), offer("buy estate", { group: "buy" })]);
-    expect(groups.map((group) => group.map((choice) => `${choice.number} ${choice.offer.notation}`))).toEqual([
-      ["1 buy silver", "2 buy estate"],
-      ["3 play copper"],
-      ["4 end"],
+    const buy = { group: "dominion-buy" };
+    const groups = grouped([offer("end", { ends_turn: true }), offer("buy silver", buy), offer("play copper"), offer("buy estate", buy)]);
+    expect(groups.map(({ question, choices }) => [question, ...choices.map((choice) => `${choice.number} ${choice.offer.notation}`)])).toEqual([
+      ["dominion-buy", "1 buy silver", "2 buy estate"],
+      [null, "3 play copper"],
+      [null, "4 end"],
     ]);
   });
 
   test("ending a turn asks once more only while something is left to do", () => {
-    expect(asksFirst(END, [END, SILVER], "matters")).toBe(true);
-    expect(asksFirst(END, [END], "matters")).toBe(false);
-    expect(asksFirst(PASS, [PASS, SILVER], "matters")).toBe(false);
-    expect(asksFirst(SILVER, [END, SILVER], "matters")).toBe(false);
-    expect(asksFirst(END, [END, SILVER], "never")).toBe(false);
-    expect(asksFirst(SILVER, [END, SILVER], "always")).toBe(true);
+    const [end, buy] = [offer("end", { ends_turn: true }), offer("buy silver")];
+    expect(asksFirst(end, [end, buy], "matters")).toBe(true);
+    expect(asksFirst(end, [end], "matters")).toBe(false);
+    expect(asksFirst(buy, [end, buy], "matters")).toBe(false);
+    expect(asksFirst(end, [end, buy], "never")).toBe(false);
+    expect(asksFirst(buy, [end, buy], "always")).toBe(true);
   });
 });
 

@@ -9,37 +9,37 @@ export interface Choice {
   number: number;
 }
 
-/** Offers that answer the same question belong together; what passes or ends something stands last. */
-export function grouped(offers: readonly Offer[]): Choice[][] {
-  const groups = new Map<string, Choice[]>();
-  let number = 0;
-  for (const offer of ordered(offers)) {
-    const question = questionOf(offer);
-    const group = groups.get(question) ?? [];
-    group.push({ offer, number: ++number });
-    groups.set(question, group);
+/** Offers that answer one question together. */
+export interface Group {
+  /** The message id of the question, if they have one in common. */
+  question: string | null;
+  choices: Choice[];
+}
+
+/** In the order in which each question first came; what passes or ends a turn stands last. */
+export function grouped(offers: readonly Offer[]): Group[] {
+  const questions = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const key = ends(offer) ? "\uffff" : (offer.kind.group ?? "");
+    questions.set(key, [...(questions.get(key) ?? []), offer]);
   }
-  return [...groups.values()];
+  const last = questions.get("\uffff");
+  questions.delete("\uffff");
+  const groups = [...questions].map(([key, offers]) => ({ question: key || null, offers }));
+  if (last) groups.push({ question: null, offers: last });
+  let number = 0;
+  return groups.map(({ question, offers }) => ({ question, choices: offers.map((offer) => ({ offer, number: ++number })) }));
 }
 
-function ordered(offers: readonly Offer[]): Offer[] {
-  const questions = [...new Set([...offers.filter((offer) => !isLast(offer)), ...offers.filter(isLast)].map(questionOf))];
-  return questions.flatMap((question) => offers.filter((offer) => questionOf(offer) === question));
-}
-
-/** The question an offer answers together with others, or the offer itself if it stands alone. */
-function questionOf({ notation, kind }: Offer): string {
-  return kind.group ?? notation;
-}
-
-function isLast({ kind }: Offer): boolean {
-  return kind.passes === true || kind.ends_turn === true;
+/** Does it end something, rather than answer a question together with others? */
+function ends({ kind }: Offer): boolean {
+  return kind.group === undefined && (kind.ends_turn === true || kind.passes === true);
 }
 
 /** Does this choice ask once more? Ending a turn with something left to do does, where that is wanted; passing does not. */
 export function asksFirst(offer: Offer, offers: readonly Offer[], confirm: Confirm): boolean {
-  const endsTurn = offer.kind.ends_turn === true && offer.kind.passes !== true && offers.some((other) => !isLast(other));
-  return confirm === "always" || (confirm === "matters" && endsTurn);
+  const endsEarly = offer.kind.ends_turn === true && offer.kind.passes !== true && offers.some((other) => !ends(other));
+  return confirm === "always" || (confirm === "matters" && endsEarly);
 }
 
 /** Reads digits typed one after the other: a number is taken as soon as no longer one is possible. */

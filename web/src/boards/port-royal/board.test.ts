@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createRawSnippet } from "svelte";
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import type { Happening, Play } from "../../api/types";
@@ -33,9 +34,14 @@ function draw({ seats, happened, play }: Moment, viewer: number | null): string 
     seats: seats.map((name, index) => ({ seat: index + 1, name, colour: `var(--seat-${index + 1})`, awaited: play.awaited.includes(index + 1) })),
     viewer,
     live: viewer !== null,
+    claim: () => undefined,
     choose: () => undefined,
+    send: () => undefined,
     refuse: () => undefined,
     explain: () => () => undefined,
+    seatTag: createRawSnippet<[number]>((seat) => ({ render: () => `<b>${seats[seat() - 1] ?? ""}</b>` })),
+    sound: () => undefined,
+    busy: () => undefined,
     pointed: null,
     point: () => undefined,
     motion: "none",

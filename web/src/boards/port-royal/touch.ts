@@ -1,6 +1,6 @@
 // What can be touched on the board: offers and refusals by what they touch, shared by all parts of the board.
 
-import { createContext } from "svelte";
+import { createContext, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Blocked, Offer } from "../../api/types";
 
@@ -19,7 +19,10 @@ export interface Touch {
   /** Does the only offer there is, or asks which of several at this place. */
   touch: (at: HTMLElement, offers: Offer[]) => void;
   choose: (offer: Offer) => void;
-  refuse: (notation: string) => void;
+  /** Says why not, beside what was touched. */
+  refuse: (blocked: Blocked, at: Element) => void;
+  /** Who sits at a seat. */
+  seatTag: () => Snippet<[seat: number]>;
   explain: (id: string, help?: string) => Attachment<HTMLElement | SVGElement>;
 }
 
