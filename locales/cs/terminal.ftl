@@ -13,11 +13,11 @@ terminal-mate = Lodník
 terminal-captain = Kapitán
 terminal-admiral = Admirál
 terminal-random = Tulák
-terminal-script = Scénář
+terminal-script = Skript
 terminal-search = Hledač
 terminal-person = Hráč { $number }
 
-terminal-pass-keyboard = Ke klávesnici přichází { $seat }. Až to půjde, stiskni Enter.
+terminal-pass-keyboard = Ke klávesnici přichází { $seat }. Až bude vše připraveno, stiskni Enter.
 
 terminal-choose = Tvoje volba (1–{ $most }, zápis tahu, nebo help):
 terminal-no-such-number =
@@ -41,7 +41,7 @@ terminal-help =
 terminal-no-help = O „{ $thing }“ není nic napsáno. Nápověda je k těmto věcem: { $things }.
 terminal-hint = Kapitán by zvolil: { $action }. { $reason }
 terminal-log-empty = Zatím se nic nestalo.
-terminal-taken-back = Tvůj poslední tah je vzat zpět.
+terminal-taken-back = Tvůj poslední tah byl vzat zpět.
 terminal-save-where = Kam? Napiš „save“ a jméno souboru.
 terminal-saved = Partie je uložena jako { $file }.
 terminal-not-saved = Partii se nepodařilo uložit jako { $file }: { $why }
