@@ -534,6 +534,7 @@ dominion-why-keep = Lepší je to nechat být.
 dominion-why-best = Nejlépe se tam hodí: { $card }.
 dominion-why-protect = Není proč útok snášet.
 dominion-why-plan = Hodí se to do plánu.
+dominion-list-outside-kingdom = Na seznamu k nákupu jsou karty, které v tomto království nejsou, a přeskočí se: { $cards }.
 
 # Co k sobě patří.
 dominion-group-play = Zahrát kartu

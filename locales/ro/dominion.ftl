@@ -492,6 +492,7 @@ dominion-why-keep = Mai bine rămâne așa.
 dominion-why-best = Acolo se potrivește cel mai bine { $card }.
 dominion-why-protect = N-are rost să înduri Atacul.
 dominion-why-plan = Se potrivește cu planul.
+dominion-list-outside-kingdom = Lista de cumpărături numește cărți care nu sunt în acest regat și care se sar: { $cards }.
 
 # Ce acțiuni țin împreună.
 dominion-group-play = Joacă o carte

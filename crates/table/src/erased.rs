@@ -111,6 +111,8 @@ pub trait AnyTable: Send {
     fn record(&self, names: Vec<String>) -> Record;
     /// What a bot would do on this seat, and why. The number decides the bot's chance.
     fn advise(&self, seat: Seat, bot: &BotSpec, number: u64) -> Result<Advised, AdviseError>;
+    /// What a bot on this seat was told and cannot follow at this table.
+    fn remarks(&self, seat: Seat, bot: &BotSpec) -> Result<Vec<Message>, BotError>;
     /// A campaign's next setup, once the game is over.
     fn sequel(&self) -> Option<Value>;
     /// A copy of the table as it is.
@@ -534,6 +536,10 @@ impl<G: Game> AnyTable for Erased<G> {
         let Advice { action, reason } = bot.decide(&Seen::new(self.table.game(), seat));
         let message = self.table.game().describe(seat, action).message;
         Ok(Advised { notation: action.to_string(), message, reason })
+    }
+
+    fn remarks(&self, seat: Seat, bot: &BotSpec) -> Result<Vec<Message>, BotError> {
+        Ok((self.bots)(bot, 0)?.remarks(&Seen::new(self.table.game(), seat)))
     }
 
     fn sequel(&self) -> Option<Value> {
