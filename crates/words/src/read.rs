@@ -47,7 +47,7 @@ pub fn listen(mut table: Box<dyn AnyTable>, number: u64, decisions: usize) -> Ve
         let Some(seat) = table.awaited().lowest() else { break };
         (0..table.seats() as usize).for_each(|index| hear(table.prompt(Seat::new(index))));
         let offers = table.legal(seat);
-        offers.iter().for_each(|offer| hear(offer.message.clone()));
+        offers.iter().map(|offer| offer.message.clone()).for_each(&mut hear);
         table.blocked(seat).into_iter().for_each(|(_, why)| hear(why.0));
         let viewers = [Viewer::Onlooker, Viewer::Seat(seat)];
         for block in viewers.into_iter().flat_map(|viewer| table.sheet(viewer).blocks) {
