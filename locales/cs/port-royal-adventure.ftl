@@ -257,6 +257,7 @@ port-royal-prompt-share =
        *[other] { $coins } mincí
     }.
 port-royal-prompt-event = Začíná tvůj tah: otoč událost.
+port-royal-prompt-event-or-claim = Začíná tvůj tah: otoč událost, nebo nejdřív vyšli postavy na expedici.
 port-royal-prompt-exchange =
     Zaplatíš { $coins ->
         [one] { $coins } minci

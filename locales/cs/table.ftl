@@ -4,6 +4,7 @@ table-game-over = Hra skončila.
 table-not-your-turn = Teď nejsi na tahu.
 table-nothing-to-undo = Už není co vzít zpět.
 table-not-legal = To teď nejde.
+table-line-too-far = Krok, který nejde vzít zpět, může být jen posledním z několika najednou.
 table-not-understood = Tohle tady nedává smysl: „{ $text }“.
 table-cannot-advise = Tady není co radit.
 
@@ -18,6 +19,27 @@ table-wrong-seats =
     }, ne pro { $seats }.
 # $why (text): technický důvod, anglicky.
 table-setup-unreadable = Toto nastavení hry nelze přečíst: { $why }
+
+# Nadpis v dialogu před hrou.
+table-for-tournaments = Pro turnajové hráče
+table-first = Kdo začíná
+table-first-help = Obvykle se losuje (rozhodne semínko partie); můžeš také určit místo, které začne.
+table-first-drawn = Rozhodne los
+table-first-seat-1 = Místo 1
+table-first-seat-2 = Místo 2
+table-first-seat-3 = Místo 3
+table-first-seat-4 = Místo 4
+table-first-seat-5 = Místo 5
+table-first-seat-6 = Místo 6
+table-first-seat-7 = Místo 7
+table-first-seat-8 = Místo 8
+# $number (číslo): místo. $seats (číslo): kolik jich hraje.
+table-first-is-nobody =
+    Místo { $number } začít nemůže: { $seats ->
+        [one] hraje jen { $seats } místo.
+        [few] hrají jen { $seats } místa.
+       *[other] hraje jen { $seats } míst.
+    }
 
 # Proč hráč z kódu udělal, co udělal.
 table-chosen-at-random = Vybráno náhodně.

@@ -244,6 +244,7 @@ port-royal-prompt-share =
        *[other] { $coins } coins are left
     }.
 port-royal-prompt-event = Your turn begins: turn over its event.
+port-royal-prompt-event-or-claim = Your turn begins: turn over its event, or send people on an expedition first.
 port-royal-prompt-exchange =
     Pay { $coins ->
         [one] { $coins } coin

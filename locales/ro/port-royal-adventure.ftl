@@ -257,6 +257,7 @@ port-royal-prompt-share =
        *[other] { $coins } de galbeni
     }.
 port-royal-prompt-event = Începe tura ta: întoarce evenimentul.
+port-royal-prompt-event-or-claim = Începe tura ta: întoarce evenimentul sau trimite mai întâi personaje într-o expediție.
 port-royal-prompt-exchange =
     Plătești { $coins ->
         [one] { $coins } galben

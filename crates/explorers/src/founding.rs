@@ -34,9 +34,11 @@ impl Explorers {
         if self.seats == 2 { 12 } else { self.seats * 4 }
     }
 
-    /// Who places what next. Harbour settlements go clockwise, settlements back, then roads and ships clockwise again.
+    /// Who places what next. Harbour settlements go clockwise from the seat that begins, settlements back to it, then roads and ships
+    /// clockwise again.
     pub(crate) fn task(&self) -> Option<(Seat, Task)> {
         let (seats, mut left) = (self.seats, self.founded);
+        let seat_at = |place: u8| Seat::new((self.first.index() + place as usize) % seats as usize);
         let mut rounds: [(Task, bool); 4] =
             [(Task::Harbour, true), (Task::NeutralHarbour, true), (Task::Settlement, false), (Task::NeutralSettlement, false)];
         let rounds = if seats == 2 {
@@ -47,15 +49,14 @@ impl Explorers {
         };
         for (task, clockwise) in rounds {
             if left < seats {
-                let seat = if *clockwise { left } else { seats - 1 - left };
-                return Some((Seat::new(seat as usize), *task));
+                return Some((seat_at(if *clockwise { left } else { seats - 1 - left }), *task));
             }
             left -= seats;
         }
         if left >= 2 * seats {
             return None;
         }
-        Some((Seat::new(left as usize / 2), if left % 2 == 0 { Task::Road } else { Task::Ship }))
+        Some((seat_at(left / 2), if left % 2 == 0 { Task::Road } else { Task::Ship }))
     }
 
     /// The colour of what the seat places: two seats have a neutral one each.
@@ -170,7 +171,7 @@ impl Explorers {
     fn next_task(&mut self, log: &mut impl Log<Self>) {
         self.founded += 1;
         if self.task().is_none() {
-            self.begin_turn(Seat::new(0), log);
+            self.begin_turn(self.first, log);
         }
     }
 

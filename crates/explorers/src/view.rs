@@ -421,6 +421,8 @@ pub struct View {
     pub task: Option<Task>,
     /// The round, from 1.
     pub round: u16,
+    /// Who began: a round ends with its right-hand neighbour.
+    pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
     /// The dice of this turn.
@@ -609,6 +611,7 @@ impl View {
             phase: game.phase,
             task: sight.task().map(|(_, task)| task),
             round: game.round,
+            first: game.first,
             active: game.active,
             dice: (game.rolled != [0; 2]).then_some(game.rolled),
             thrown: game.thrown.iter().collect(),
