@@ -444,7 +444,7 @@ dominion-sheet-seat-name = { $seat }
 dominion-sheet-points = Puncte
 dominion-sheet-hand = Mână
 dominion-sheet-deck = Pachet
-dominion-sheet-discard = Decartate
+dominion-sheet-discard = Decartare
 dominion-sheet-discard-top = { $cards } ({ $top })
 dominion-sheet-in-play = În joc și pe planșe
 dominion-sheet-nothing = –
@@ -478,7 +478,7 @@ dominion-sheet-your-aside = Deoparte
 dominion-sheet-your-island = Planșa Insulei
 dominion-sheet-your-piles = Teancurile tale
 dominion-sheet-your-deck = În pachet
-dominion-sheet-your-discard = Decartate
+dominion-sheet-your-discard = În decartare
 dominion-sheet-your-top = Deasupra pachetului
 dominion-sheet-your-bottom = La fundul pachetului
 
