@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use table::{AnyGame, BotSpec, Seat, Seed, Viewer};
 
-use crate::entry::{Entry, Hand, SeatTerms, Terms};
+use crate::entry::{Entry, Hand};
 use crate::room::{Phase, Room};
 use crate::shown::{Look, ToClient, news};
-use crate::store::TableRow;
+use crate::terms::{Clock, Opening, SeatTerms, Terms};
 
 /// How many games of each, and how far each is followed: otherwise one of each ready-made arrangement, not to its end. Random play
 /// may wander for ever.
@@ -31,18 +31,18 @@ pub fn start(game: &dyn AnyGame, number: u64) -> Room {
         rated: false,
         automatic: number.is_multiple_of(2),
         onlookers: true,
-        clock: crate::entry::Clock::Turn { seconds: 3600 },
+        clock: Clock::Turn { seconds: 3600 },
         campaign: None,
     };
-    let row = TableRow {
+    let opening = Opening {
         id: format!("table{number}"),
         game: game.name().to_owned(),
-        terms: serde_json::to_string(&terms).expect("json"),
-        secret: Seed::from_number(number).to_string(),
+        terms,
+        secret: Seed::from_number(number),
         owner: "person1".to_owned(),
         created: 1,
     };
-    let mut room = Room::new(row).expect("a room");
+    let mut room = Room::new(opening).expect("a room");
     for index in 0..seats {
         let seat = Seat::new(index);
         let person = format!("person{seat}");

@@ -6,10 +6,11 @@ use serde_json::Value;
 use table::{AnyTable, Blocked, HeardEvent, Message, Moved, Offer, Seat, Seats, Sheet, Standing, Tally, Viewer};
 use utoipa::ToSchema;
 
-use crate::entry::{Terms, Why};
+use crate::entry::Why;
 use crate::limits;
 use crate::refusal::Refusal;
 use crate::room::{Holder, Phase, Placed, Room, Told};
+use crate::terms::Terms;
 
 /// Everything the server says over a WebSocket.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
@@ -326,10 +327,10 @@ pub fn shown(room: &Room, look: Look) -> Shown {
     });
     let salt = |(seat, salt): &(Seat, String)| Salt { seat: *seat, salt: salt.clone() };
     Shown {
-        id: room.row().id.clone(),
-        game: room.row().game.clone(),
+        id: room.id().to_owned(),
+        game: room.opening().game.clone(),
         terms: room.terms().clone(),
-        owner: room.row().owner.clone(),
+        owner: room.opening().owner.clone(),
         phase: room.phase().name(),
         abandoned: room.phase() == Phase::Abandoned,
         seats: seats.collect(),
