@@ -2,7 +2,7 @@
 
 use axum::Json;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::{Form, Message};
 use utoipa::ToSchema;
 
@@ -41,7 +41,7 @@ pub async fn list_games() -> Json<Games> {
         name: game.name(),
         rules: game.rules(),
         form: game.form(),
-        setup: game.default_setup(),
+        setup: game.proposed_setup(&json!({})),
     };
     Json(Games { games: games::all().map(game).collect(), bots: games::LEVELS })
 }
