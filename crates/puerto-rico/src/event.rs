@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Message, Seat};
 
 use crate::buildings::Building;
-use crate::state::Ending;
+use crate::state::{Bonus, Ending};
 use crate::things::{Good, Role, Ship, Spot, Tile};
 
 /// Something that happened.
@@ -59,6 +59,11 @@ pub enum Event {
         seat: Seat,
         /// How many.
         colonists: u8,
+    },
+    /// The mayor gave the extra colonist back.
+    GaveBack {
+        /// Who.
+        seat: Seat,
     },
     /// A colonist went back to San Juan.
     Lifted {
@@ -147,6 +152,22 @@ pub enum Event {
         /// For so many points, bonuses included.
         points: u16,
     },
+    /// A seat took a further point for a load, or did without it.
+    BonusAnswered {
+        /// Who.
+        seat: Seat,
+        /// What brings it.
+        of: Bonus,
+        /// Was it taken?
+        taken: bool,
+    },
+    /// A seat gave a barrel back that it could have kept.
+    Returned {
+        /// Who.
+        seat: Seat,
+        /// Of what.
+        good: Good,
+    },
     /// A seat kept barrels.
     Kept {
         /// Who.
@@ -211,6 +232,7 @@ impl table::Event for Event {
                 Message::new("puerto-rico-row-laid").with("tiles", table::Arg::Names(names))
             }
             Self::Arrived { seat, colonists } => about("puerto-rico-arrived", *seat).with("colonists", *colonists),
+            Self::GaveBack { seat } => about("puerto-rico-gave-back", *seat),
             Self::Lifted { seat, spot } => about("puerto-rico-lifted", *seat).with_name("spot", spot.name()),
             Self::Placed { seat, spot } => about("puerto-rico-placed", *seat).with_name("spot", spot.name()),
             Self::Filled { seat } => about("puerto-rico-filled", *seat),
@@ -236,6 +258,16 @@ impl table::Event for Event {
                 let message = about(id, *seat).with_name("good", good.name()).with("barrels", *barrels).with("points", *points);
                 capacity.into_iter().fold(message, |message, capacity| message.with("ship", capacity))
             }
+            Self::BonusAnswered { seat, of, taken } => {
+                let id = match (of, taken) {
+                    (Bonus::Captain, true) => "puerto-rico-took-captain-point",
+                    (Bonus::Captain, false) => "puerto-rico-declined-captain-point",
+                    (Bonus::Harbor, true) => "puerto-rico-took-harbor-point",
+                    (Bonus::Harbor, false) => "puerto-rico-declined-harbor-point",
+                };
+                about(id, *seat)
+            }
+            Self::Returned { seat, good } => about("puerto-rico-returned", *seat).with_name("good", good.name()),
             Self::Kept { seat, good, barrels } => {
                 about("puerto-rico-kept", *seat).with_name("good", good.name()).with("barrels", *barrels)
             }
