@@ -4,6 +4,7 @@ table-game-over = Hra skončila.
 table-not-your-turn = Teď nejsi na tahu.
 table-nothing-to-undo = Už není co vzít zpět.
 table-not-legal = To teď nejde.
+table-line-too-far = Krok, který nejde vzít zpět, může být jen posledním z několika najednou.
 table-not-understood = Tohle tady nedává smysl: „{ $text }“.
 table-cannot-advise = Tady není co radit.
 
@@ -11,11 +12,11 @@ table-cannot-advise = Tady není co radit.
 table-unknown-rules = Verzi pravidel { $rules } tu neznáme; nejnovější je { $known }.
 # $seats (číslo): kolik míst někdo chtěl. $least, $most (čísla): kolik jich může být.
 table-wrong-seats =
-    { $seats ->
-        [one] { $seats } místo nejde
-        [few] { $seats } místa nejdou
-       *[other] { $seats } míst nejde
-    }: tato hra jich má mít { $least } až { $most }.
+    { $most ->
+        [one] Tato hra je pro { $least } až { $most } hráče
+        [few] Tato hra je pro { $least } až { $most } hráče
+       *[other] Tato hra je pro { $least } až { $most } hráčů
+    }, ne pro { $seats }.
 # $why (text): technický důvod, anglicky.
 table-setup-unreadable = Toto nastavení hry nelze přečíst: { $why }
 

@@ -6,8 +6,8 @@ use crate::action::{Action, Ship};
 use crate::boards::each;
 use crate::event::Event;
 use crate::geometry::{Corner, Edge};
-use crate::pieces::Cargo;
-use crate::state::Explorers;
+use crate::pieces::{Cargo, RESOURCES, Resource};
+use crate::state::{Explorers, Phase};
 use crate::turn::{because, need};
 
 /// What is placed next.
@@ -122,20 +122,31 @@ impl Explorers {
         } else {
             self.put_settlement(colour, corner);
             if task == Task::Settlement {
-                self.deal_starting_cards(seat, corner);
+                let cards = self.deal_starting_cards(seat, corner);
+                log.tell_all(|| Event::DealtFirstCards { seat, cards });
             }
         }
         self.next_task(log);
         Played::Open
     }
 
+    fn deal_starting_cards(&mut self, seat: Seat, corner: Corner) -> [u8; RESOURCES] {
+        let cards = self.starting_cards(corner);
+        for (resource, count) in Resource::ALL.into_iter().zip(cards) {
+            self.gain(seat, resource, count);
+        }
+        cards
+    }
+
     /// A card for each terrain beside the settlement.
-    fn deal_starting_cards(&mut self, seat: Seat, corner: Corner) {
+    fn starting_cards(&self, corner: Corner) -> [u8; RESOURCES] {
+        let mut cards = [0; RESOURCES];
         for hex in each(self.board.corner_hexes[corner.index()]) {
             if let Some(resource) = self.tile[hex.index()].yields() {
-                self.gain(seat, resource, 1);
+                cards[resource as usize] += 1;
             }
         }
+        cards
     }
 
     pub(crate) fn first_road(&mut self, seat: Seat, edge: Edge, log: &mut impl Log<Self>) -> Played {
@@ -168,9 +179,6 @@ impl Explorers {
     pub(crate) fn place_opening(&mut self) {
         let colours = if self.seats == 2 { 4 } else { self.seats as usize };
         for (colour, own) in self.board.opening.iter().enumerate().take(colours) {
-            // Written in this program, and tried by the tests of the boards.
-            let corner = |name: &str| name.parse::<Corner>().expect("a corner of the opening");
-            let edge = |name: &str| name.parse::<Edge>().expect("an edge of the opening");
             self.put_settlement(colour, corner(own.settlement));
             self.put_harbour(colour, corner(own.harbour));
             self.put_road(colour, edge(own.road));
@@ -181,6 +189,31 @@ impl Explorers {
             }
         }
         self.founded = self.tasks();
-        self.phase = crate::state::Phase::Roll;
+        self.phase = Phase::Roll;
     }
+
+    /// The printed opening deals its cards before there is anybody to tell: the first roll tells of them. A rigged position that
+    /// deals other cards has no such beginning.
+    pub(crate) fn tell_opening(&self, log: &mut impl Log<Self>) {
+        let dealt = || {
+            let own = self.all_seats().zip(self.board.opening);
+            own.map(|(seat, own)| (seat, self.starting_cards(corner(own.settlement))))
+        };
+        let first_roll = self.board.scenario == 1 && self.round == 1 && self.active == Seat::new(0);
+        if first_roll && dealt().all(|(seat, cards)| self.area(seat).hand == cards) {
+            for (seat, cards) in dealt() {
+                log.tell_all(|| Event::DealtFirstCards { seat, cards });
+            }
+        }
+    }
+}
+
+/// A corner of the printed opening: written in this program, and tried by the tests of the boards.
+fn corner(name: &str) -> Corner {
+    name.parse().expect("a corner of the opening")
+}
+
+/// An edge of the printed opening.
+fn edge(name: &str) -> Edge {
+    name.parse().expect("an edge of the opening")
 }

@@ -445,6 +445,8 @@ pub struct View {
     pub hauls: Vec<Hex>,
     /// Hauls in the supply.
     pub fish_supply: u8,
+    /// Sacks in the supply.
+    pub sack_supply: u8,
     /// The bank.
     pub bank: Hand,
     /// What is known of each seat.
@@ -623,6 +625,7 @@ impl View {
                 .collect(),
             hauls: sight.hauls().collect(),
             fish_supply: game.fish_supply,
+            sack_supply: game.sack_supply,
             bank: game.bank.into(),
             seats: PerSeat::from_fn(game.seats, |seat| SeatView::of(sight, seat)),
             neutral: game.neutral_pieces(),

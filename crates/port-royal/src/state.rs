@@ -69,7 +69,7 @@ pub enum Phase {
     SetAside,
     /// A seat takes cards from the harbour.
     Take,
-    /// A seat has taken, and can still complete a contract before the next one takes.
+    /// A seat has taken, and can still do something before the next one takes.
     After,
     /// The others have taken; the active seat may still claim expeditions and complete contracts before its turn ends.
     Close,
@@ -160,14 +160,14 @@ pub struct PortRoyal {
     pub(crate) arriving: Option<CardId>,
     /// How many gamblers have been used in this turn.
     pub(crate) gambles: u8,
-    /// While a gambler's cards are turned over: how many are still to come, and one.
-    pub(crate) gambling: u8,
     /// How many colours of ships have lain in the harbour when contracts last looked.
     pub(crate) colours_seen: u8,
     /// Has the turn ended in a bust, so that only the unlucky one is still asked something?
     pub(crate) busted: bool,
     /// The tax that is being dealt with.
     pub(crate) tax_card: Option<CardId>,
+    /// The taxes among a gambler's cards that come after it, the next one on top.
+    pub(crate) taxes: Stack,
     /// Who takes cards now, and how many more.
     pub(crate) taker: Seat,
     pub(crate) takes: u8,
@@ -250,10 +250,10 @@ impl PortRoyal {
             revealed: false,
             arriving: None,
             gambles: 0,
-            gambling: 0,
             colours_seen: 0,
             busted: false,
             tax_card: None,
+            taxes: Stack::EMPTY,
             taker: first,
             takes: 0,
             last_round: false,

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
 use serde_json::Value;
-use table::{AnyGame, AnyTable, Arg, BotSpec, Campaign, FieldKind, Illegal, Message, Outcome, Record, Seat, Viewer};
+use table::{AnyGame, AnyTable, Arg, Blocked, BotSpec, Campaign, FieldKind, HeardEvent, Message, Outcome, Record, Seat, Viewer};
 use words::{Language, SeatNames, Words};
 
 use crate::screen::{Screen, wrap};
@@ -310,9 +310,9 @@ struct Evening {
 }
 
 /// What is not allowed, gathered under each reason in the order the reasons come up.
-fn by_reason(blocked: Vec<(String, Illegal)>) -> Vec<(Message, Vec<String>)> {
+fn by_reason(blocked: Vec<Blocked>) -> Vec<(Message, Vec<String>)> {
     let mut reasons: Vec<(Message, Vec<String>)> = Vec::new();
-    for (notation, Illegal(why)) in blocked {
+    for Blocked { notation, why, .. } in blocked {
         match reasons.iter_mut().find(|(other, _)| *other == why) {
             Some((_, notations)) => notations.push(notation),
             None => reasons.push((why, vec![notation])),
@@ -393,7 +393,7 @@ impl Evening {
 
     fn tell_news(&mut self, viewer: Viewer) -> Result<()> {
         let mut out = io::stdout().lock();
-        for (_, _, message) in self.table.heard_since(self.told, viewer) {
+        for HeardEvent { message, .. } in self.table.heard_since(self.told, viewer) {
             // Stories are long.
             for (index, line) in wrap(&self.screen.say(&message), 96).iter().enumerate() {
                 writeln!(out, "  {} {line}", if index == 0 { "·" } else { " " })?;
@@ -538,7 +538,7 @@ impl Evening {
         if heard.is_empty() {
             writeln!(out, "{}", self.say(&Message::new("terminal-log-empty")))?;
         }
-        for (entry, _, message) in heard {
+        for HeardEvent { entry, message, .. } in heard {
             writeln!(out, "{:>5}  {}", entry + 1, self.say(&message))?;
         }
         Ok(())

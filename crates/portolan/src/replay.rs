@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use table::{Message, Record, Seat, Viewer};
+use table::{HeardEvent, Message, Record, Seat, Viewer};
 use words::{Language, SeatNames, Words};
 
 use crate::screen::Screen;
@@ -73,7 +73,7 @@ impl Replay {
             return step_through(&record, &screen);
         }
         let mut out = io::stdout().lock();
-        for (entry, _, message) in table.heard_since(0, Viewer::Onlooker) {
+        for HeardEvent { entry, message, .. } in table.heard_since(0, Viewer::Onlooker) {
             writeln!(out, "{:>5}  {}", entry + 1, screen.say(&message))?;
         }
         write!(out, "\n{}", screen.sheet(&table.sheet(Viewer::Onlooker)))?;
@@ -110,7 +110,7 @@ fn step_through(record: &Record, screen: &Screen) -> Result<ExitCode> {
         println!();
         let done = if line.what == "undo" { table.undo(line.seat) } else { table.play(line.seat, &line.what) };
         done.map_err(|illegal| anyhow::anyhow!("{illegal}"))?;
-        for (_, _, message) in table.heard_since(told, Viewer::Onlooker) {
+        for HeardEvent { message, .. } in table.heard_since(told, Viewer::Onlooker) {
             println!("  · {}", screen.say(&message));
         }
         told = table.entries();
