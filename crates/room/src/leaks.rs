@@ -22,7 +22,7 @@ fn extent(game: &dyn AnyGame) -> (u64, u64) {
 /// A running game between people, of each ready-made arrangement in turn.
 pub fn start(game: &dyn AnyGame, number: u64) -> Room {
     let presets = game.form().presets;
-    let setup = presets[number as usize % presets.len()].setup.clone();
+    let setup = game.proposed_setup(&presets[number as usize % presets.len()].setup);
     let seats = game.open(&setup, Seed::from_number(0)).expect("a preset can be played").seats() as usize;
     let terms = Terms {
         setup,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game } from "../api/types";
-import { alternatives, asked, choose, fewNumbers, isAsked, isCampaign, valueOf, warnings } from "./terms";
+import { alternatives, asked, choose, fewNumbers, groups, isAsked, isCampaign, valueOf, warnings } from "./terms";
 
 const game: Game = {
   name: "toy",
@@ -11,6 +11,7 @@ const game: Game = {
       { id: "mode", label: "toy-mode", kind: { choice: [["base", "toy-base"], ["long", "toy-long"]] } },
       { id: "seats", label: "toy-seats", kind: { number: { least: 2, most: 4 } } },
       { id: "with", label: "toy-with", kind: { choices: [["fog", "toy-fog"]] }, only_if: ["mode", ["long"]] },
+      { id: "strict", label: "toy-strict", kind: "flag", group: "toy-for-experts" },
       { id: "turns", label: "toy-turns", kind: { number: { least: 1, most: 500 } } },
     ],
     presets: [
@@ -29,6 +30,14 @@ const field = (id: string): Game["form"]["fields"][number] => {
 test("a field is asked only when another has the right value", () => {
   expect(isAsked(field("with"), game, {})).toBe(false);
   expect(isAsked(field("with"), game, { mode: "long" })).toBe(true);
+});
+
+test("what stands under a heading comes after what everybody is asked", () => {
+  const shown = groups(game, {}).map(({ heading, fields }) => [heading, fields.map((one) => one.id)]);
+  expect(shown).toEqual([
+    [null, ["mode", "seats", "turns"]],
+    ["toy-for-experts", ["strict"]],
+  ]);
 });
 
 test("what is not asked is not sent", () => {

@@ -9,6 +9,19 @@ export function isAsked(field: Field, game: Game, setup: Setup): boolean {
   return values.includes(valueOf(game, setup, other));
 }
 
+/** Fields under a heading of their own, or without one. */
+export interface FieldGroup {
+  heading: string | null;
+  fields: Field[];
+}
+
+/** The fields that are asked: first what everybody is asked, then those under headings, each heading once. */
+export function groups(game: Game, setup: Setup): FieldGroup[] {
+  const asking = game.form.fields.filter((field) => isAsked(field, game, setup));
+  const headings = [null, ...new Set(asking.flatMap((field) => field.group ?? []))];
+  return headings.map((heading) => ({ heading, fields: asking.filter((field) => (field.group ?? null) === heading) }));
+}
+
 /** What a field holds: what was chosen, or the game's default. */
 export function valueOf(game: Game, setup: Setup, field: string): unknown {
   return setup[field] ?? game.setup[field];

@@ -89,8 +89,12 @@ impl Person {
         answer
     }
 
-    /// Opens a table, and says which.
-    pub async fn open(&self, address: &str, game: &str, terms: Value) -> String {
+    /// Opens a table, and says which. Seat 1 begins where the terms say something of the setup but not that: so whoever opens acts
+    /// first.
+    pub async fn open(&self, address: &str, game: &str, mut terms: Value) -> String {
+        if let Some(setup) = terms["setup"].as_object_mut() {
+            setup.entry("first").or_insert_with(|| "seat-1".into());
+        }
         let opened = self.post(address, "/api/tables", json!({ "game": game, "terms": terms })).await;
         opened["id"].as_str().expect("an id").to_owned()
     }

@@ -8,7 +8,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use room::{Command, Entry, Refusal, RefusalKind, SeatTerms, Terms};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::{Campaign, End, Message, Seat};
 use utoipa::ToSchema;
 
@@ -127,7 +127,7 @@ pub async fn begin_campaign(
 ) -> Result<Json<Opened>, HttpRefusal> {
     let game = games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
     let mut names = names.iter().map(|name| check_name(name)).collect::<Result<Vec<_>, _>>()?;
-    let setup = setup.unwrap_or_else(|| game.default_setup());
+    let setup = game.proposed_setup(&setup.unwrap_or_else(|| json!({})));
     if names.is_empty() {
         names.push(person.name.clone());
     }

@@ -3,7 +3,7 @@
 use axum::Json;
 use room::Refusal;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::{Form, Message};
 use utoipa::ToSchema;
 
@@ -47,7 +47,7 @@ pub fn all_games() -> Games {
         name: game.name(),
         rules: game.rules(),
         form: game.form(),
-        setup: game.default_setup(),
+        setup: game.proposed_setup(&json!({})),
     };
     Games { games: games::all().map(game).collect(), bots: games::LEVELS }
 }

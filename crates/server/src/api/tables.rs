@@ -169,7 +169,7 @@ pub fn check_terms(game: &dyn table::AnyGame, mut terms: Terms, person: &PersonR
         setup.entry("seats").or_insert_with(|| terms.seats.len().into());
     }
     terms.setup = game
-        .check_setup(&terms.setup)
+        .check_setup(&game.proposed_setup(&terms.setup))
         .map_err(|error| Refusal::new(RefusalKind::Invalid, Message::new("server-bad-setup").with("why", error.message)))?;
     let seats = game.open(&terms.setup, table::Seed::from_number(0)).map_or(0, |table| table.seats()) as usize;
     if terms.seats.len() > seats {
