@@ -267,6 +267,7 @@ browser-won-of = { $wins } z { $games }
 browser-among-people = Mezi lidmi
 browser-streak-now =
     { $games ->
+        [one] { $games } výhra v řadě.
         [few] { $games } výhry v řadě.
        *[other] { $games } výher v řadě.
     }

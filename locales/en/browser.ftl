@@ -7,7 +7,7 @@ browser-to-day = Day: light paper
 browser-to-night = Night watch: dark paper
 browser-no-page = There is nothing at this address.
 browser-one-moment = One moment …
-browser-part-failed = This part of the page did not come. We keep trying.
+browser-part-failed = This part of the page did not arrive. We keep trying.
 browser-load-again = Try now
 browser-cancel = Cancel
 browser-save = Save
@@ -253,7 +253,11 @@ browser-ratings = Ratings
 browser-won-share = First places
 browser-won-of = { $wins } of { $games }
 browser-among-people = Among people
-browser-streak-now = { $games } wins running.
+browser-streak-now =
+    { $games ->
+        [one] { $games } win running.
+       *[other] { $games } wins running.
+    }
 browser-streak-best = At best { $games } running.
 browser-own-ratings = Ratings
 browser-rating = Rating

@@ -258,9 +258,10 @@ browser-is-guest = Este oaspete.
 browser-ratings = Clasament
 browser-won-share = Locuri întâi
 browser-won-of = { $wins } din { $games }
-browser-among-people = Între oameni
+browser-among-people = Printre oameni
 browser-streak-now =
     { $games ->
+        [one] { $games } victorie la rând.
         [few] { $games } victorii la rând.
        *[other] { $games } de victorii la rând.
     }
