@@ -13,11 +13,11 @@ terminal-mate = Lodník
 terminal-captain = Kapitán
 terminal-admiral = Admirál
 terminal-random = Tulák
-terminal-script = Scénář
+terminal-script = Skript
 terminal-search = Hledač
 terminal-person = Hráč { $number }
 
-terminal-pass-keyboard = Ke klávesnici přichází { $seat }. Až to půjde, stiskni Enter.
+terminal-pass-keyboard = Ke klávesnici přichází { $seat }. Až bude vše připraveno, stiskni Enter.
 
 terminal-choose = Tvoje volba (1–{ $most }, zápis tahu, nebo help):
 terminal-no-such-number =
@@ -39,11 +39,11 @@ terminal-help =
       help          tento text
 terminal-hint = Kapitán by zvolil: { $action }. { $reason }
 terminal-log-empty = Zatím se nic nestalo.
-terminal-taken-back = Tvůj poslední tah je vzat zpět.
+terminal-taken-back = Tvůj poslední tah byl vzat zpět.
 terminal-save-where = Kam? Napiš „save“ a jméno souboru.
 terminal-saved = Partie je uložena jako { $file }.
 terminal-not-saved = Partii se nepodařilo uložit jako { $file }: { $why }
-terminal-left = Partie je uložena jako { $file }. Pokračovat lze s --resume { $file }.
+terminal-left = Partie je uložena jako { $file }. Pokračovat lze pomocí --resume { $file }.
 terminal-left-unsaved = Zatím se nic nestalo, takže není co ukládat. Na shledanou!
 
 # Konec.

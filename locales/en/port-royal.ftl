@@ -222,6 +222,7 @@ port-royal-prompt-set-aside =
        *[other] { $left } cards are left
     }.
 port-royal-prompt-decide = Now or never: { $contracts }?
+port-royal-prompt-before-others = Is there anything else before the others take?
 port-royal-prompt-after = Complete a contract before the next one takes?
 port-royal-prompt-gambled = All went well. Stop, or send another gambler?
 port-royal-prompt-close = Is there anything else before your turn ends?
@@ -268,7 +269,7 @@ port-royal-do-claim =
 port-royal-do-take-for-nothing =
     Take the { $card } for no coins{ $fee ->
         [0] {""}
-       *[other] , { $fee } to the active seat
+       *[other] , 1 coin to the active seat
     }
 # $taking (said): one of the two above.
 port-royal-do-take-giving = { $taking }; 1 coin for { $to }
@@ -303,12 +304,12 @@ port-royal-too-expensive =
     { $price ->
         [one] This costs { $price } coin
        *[other] This costs { $price } coins
-    } in all, you have { $money }.
+    } in all, and you have { $money }.
 port-royal-only-active-claims = Only the active seat can claim an expedition.
 port-royal-no-such-expedition = No such expedition lies open.
 port-royal-wrong-people = This expedition asks for other people.
 port-royal-lacks-people = You do not have the people this expedition asks for.
-port-royal-contract-not-out = This contract does not lie out.
+port-royal-contract-not-out = This contract is not on the table.
 port-royal-contract-done = You have completed this contract already.
 port-royal-no-marker-left = You have no marker left for this contract.
 port-royal-contract-now-or-never = This contract can only be completed at the very moment it happens.
@@ -495,5 +496,7 @@ port-royal-why-claim = The expedition is worth more than the people it takes.
 port-royal-why-gamble = Four cards at once are worth the risk.
 port-royal-why-contract = The contract is worth it now.
 port-royal-why-contract-later = The marker is better saved for another contract.
+port-royal-why-task-later = The cube is better saved for another task.
+port-royal-why-stay = The people are worth more than the expedition.
 port-royal-why-more-time = The contracts need all the time there is.
 port-royal-why-less-time = There is time to spare, and it is worth a point.

@@ -1,6 +1,6 @@
 # Ce spune terminalul celui care joacă în el.
 
-terminal-welcome = { $game }. Bun venit la bord! Scrie „help” oricând ești întrebat.
+terminal-welcome = { $game }. Bun venit la bord! Scrie „help” oricând ți se cere ceva.
 terminal-seed = Sămânța acestei partide: { $seed }
 terminal-commitment = Amprenta seminței (sămânța însăși se arată la sfârșit): { $commitment }
 
@@ -13,7 +13,7 @@ terminal-mate = Secundul
 terminal-captain = Căpitanul
 terminal-admiral = Amiralul
 terminal-random = Hoinarul
-terminal-script = Scenariul
+terminal-script = Scriptul
 terminal-search = Căutătorul
 terminal-person = Jucătorul { $number }
 
@@ -39,7 +39,7 @@ terminal-help =
       help          acest text
 terminal-hint = Un căpitan ar alege: { $action }. { $reason }
 terminal-log-empty = Încă nu s-a întâmplat nimic.
-terminal-taken-back = Ultima mutare a fost retrasă.
+terminal-taken-back = Ultima ta mutare a fost retrasă.
 terminal-save-where = Unde? Scrie „save” și numele unui fișier.
 terminal-saved = Partida a fost salvată ca { $file }.
 terminal-not-saved = Partida nu a putut fi salvată ca { $file }: { $why }
@@ -60,7 +60,7 @@ terminal-group-won = Ați câștigat împreună! Scor: { $score }
 terminal-group-lost = Ați pierdut împreună. Scor: { $score }
 
 terminal-terms = { $game }: ce se poate stabili cu --set
-terminal-presets = Aranjamente gata făcute:
+terminal-presets = Configurații gata pregătite:
 terminal-step = [Enter continuă]
 terminal-warning = Atenție: { $warning }
 terminal-campaign-saved = Campania e salvată în { $file }.

@@ -57,9 +57,8 @@ impl Game for Dominion {
     const MESSAGES: &'static [MessageSpec] = messages::MESSAGES;
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
-        SetupError::check_rules(setup.rules, Setup::RULES)?;
-        SetupError::check_seats(setup.seats, 1..=6)?;
-        Self::start(setup, Chance::seeded(seed))
+        setup.check_all_but_the_kingdom()?;
+        Self::start(setup, seed)
     }
 
     fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {

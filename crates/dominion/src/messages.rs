@@ -365,6 +365,7 @@ pub(crate) const MESSAGES: &[MessageSpec] = &[
     says("dominion-sheet-your-deck", &[]),
     says("dominion-sheet-your-discard", &[]),
     says("dominion-sheet-your-top", &[]),
+    says("dominion-sheet-your-bottom", &[]),
     // Why a hand-written player does what it does.
     says("dominion-why-list", &[("card", Name)]),
     says("dominion-why-nothing-to-buy", &[]),

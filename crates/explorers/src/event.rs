@@ -21,6 +21,13 @@ pub enum Event {
         /// Where.
         corner: Corner,
     },
+    /// A seat's first cards: one of each terrain beside its settlement.
+    DealtFirstCards {
+        /// Whose.
+        seat: Seat,
+        /// Of each resource.
+        cards: [u8; RESOURCES],
+    },
     /// A seat placed its settler ship.
     PlacedSettlerShip {
         /// Who.
@@ -473,6 +480,9 @@ impl table::Event for Event {
                     _ => "explorers-placed-neutral-settlement",
                 };
                 Message::new(id).with("seat", *seat).with("place", place(corner))
+            }
+            Self::DealtFirstCards { seat, cards } => {
+                Message::new("explorers-first-cards").with("seat", *seat).with("cards", goods(cards))
             }
             Self::PlacedSettlerShip { seat, edge } => {
                 Message::new("explorers-placed-settler-ship").with("seat", *seat).with("place", place(edge))

@@ -57,7 +57,7 @@ impl Game for PuertoRico {
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         setup.check()?;
-        Ok(Self::start(setup, Chance::seeded(seed)))
+        Ok(Self::start(setup, seed))
     }
 
     fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {

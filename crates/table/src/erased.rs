@@ -29,6 +29,8 @@ pub trait AnyGame: Send + Sync {
     fn form(&self) -> Form;
     /// The setup played when nothing is said.
     fn default_setup(&self) -> Value;
+    /// The setup people play by who have said this much: the rest is what the form proposes, or else the default.
+    fn proposed_setup(&self, said: &Value) -> Value;
     /// Reads a setup strictly and returns it complete; `seats` of it plays.
     fn check_setup(&self, setup: &Value) -> Result<Value, SetupError>;
     /// What the rules advise against in a setup that can be played.
@@ -254,6 +256,15 @@ impl<G: Game> AnyGame for Registered<G> {
 
     fn default_setup(&self) -> Value {
         to_value(&G::Setup::default())
+    }
+
+    fn proposed_setup(&self, said: &Value) -> Value {
+        let (mut setup, Some(said)) = (self.default_setup(), said.as_object()) else { return said.clone() };
+        let proposals = self.form().fields.into_iter().filter_map(|field| Some((field.id.to_owned(), field.proposal?)));
+        for (id, value) in proposals.chain(said.clone()) {
+            setup[id] = value;
+        }
+        setup
     }
 
     fn check_setup(&self, setup: &Value) -> Result<Value, SetupError> {

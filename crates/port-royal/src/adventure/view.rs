@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Message, PerSeat, Seat, Seats, Viewer};
 
 use super::content::{Code, Content, Effect, Face, Personality, Task};
-use super::words::{Text, asked};
+use super::describe::{Text, asked};
 use super::{Adventure, NOT_IN, Offer, PortRoyal, Shown};
 use crate::cards::Card;
 use crate::state::Phase;

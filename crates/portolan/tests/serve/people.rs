@@ -121,6 +121,19 @@ impl Person {
     }
 }
 
+/// Asks until there is an answer: what follows an entry follows it soon, but not in the same moment.
+pub async fn eventually<T>(what: &str, mut ask: impl AsyncFnMut() -> Option<T>) -> T {
+    let answered = async {
+        loop {
+            if let Some(answer) = ask().await {
+                return answer;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), answered).await.unwrap_or_else(|_| panic!("never happens: {what}"))
+}
+
 /// A table's stream.
 pub struct Socket {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -165,6 +178,11 @@ pub fn legal(news: &Value) -> Vec<String> {
 /// Plays a seat over its socket, with choices that differ from move to move, until the game is over or it has acted so often. The
 /// last news come back, and what was acknowledged: client's id, command, number.
 pub async fn play(socket: &mut Socket, most: usize) -> (Value, Vec<(String, Value, i64)>) {
+    play_and_tell(socket, most, || ()).await
+}
+
+/// The same, and tells whenever something was acknowledged.
+pub async fn play_and_tell(socket: &mut Socket, most: usize, tell: impl Fn()) -> (Value, Vec<(String, Value, i64)>) {
     let mut news = Value::Null;
     let mut asked: Option<(String, Value)> = None;
     let mut done: Vec<(String, Value, i64)> = Vec::new();
@@ -193,6 +211,7 @@ pub async fn play(socket: &mut Socket, most: usize) -> (Value, Vec<(String, Valu
                 let (client, command) = asked.take().expect("only what was asked is done");
                 assert_eq!(message["client"], client.as_str());
                 done.push((client, command, message["number"].as_i64().expect("a number")));
+                tell();
             }
             // What was the only option may have been played by itself in the same moment.
             Some("refused") => {
