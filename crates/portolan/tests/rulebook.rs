@@ -3,7 +3,7 @@
 //! A paragraph is one line of a chapter's file, so two languages can be compared line by line: the same sections with the same names,
 //! the same examples, lists, tables and marks, the same links and the same figures.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -75,7 +75,7 @@ impl Line {
             Kind::Item
         } else if line.split_once(". ").is_some_and(|(number, _)| number.parse::<u8>().is_ok()) {
             Kind::Step
-        } else if line.starts_with([' ', '>', ':', '<', '*', '`']) && !line.starts_with("**") {
+        } else if line.starts_with([' ', '>', ':', '<', '`']) || line.starts_with("* ") {
             return Err("a line that is nothing a chapter is made of".to_owned());
         } else {
             Kind::Paragraph
@@ -210,12 +210,42 @@ fn every_link_leads_to_a_section() {
 }
 
 #[test]
+fn no_link_leads_into_a_chapter_that_was_not_played() {
+    for (game, chapters) in rulebooks() {
+        let sections = chapters.iter().flat_map(|chapter| &chapter.lines).filter_map(|line| match &line.kind {
+            Kind::Section(_, name) => Some((name.strip_prefix('#')?.split(' ').next()?, told_from(name))),
+            _ => None,
+        });
+        let told: BTreeMap<_, _> = sections.collect();
+        for chapter in &chapters {
+            let mut here = 0;
+            for (number, line) in chapter.lines.iter().enumerate() {
+                if let Kind::Section(_, name) = &line.kind {
+                    here = told_from(name);
+                }
+                let ahead = line.links.iter().find(|link| told.get(link.as_str()).is_some_and(|there| *there > here));
+                assert_eq!(ahead, None, "{game}/{}:{} tells what comes later", chapter.file, number + 1);
+            }
+        }
+    }
+}
+
+/// The chapter of the story after which a section with this name is shown, 0 for always: `#task-33 .spoiler chapter=3`.
+fn told_from(name: &str) -> u8 {
+    let chapter = name.split_once(" .spoiler chapter=").map(|(_, chapter)| chapter.parse());
+    chapter.transpose().unwrap_or_else(|error| panic!("{name}: {error}")).unwrap_or(0)
+}
+
+#[test]
 fn every_example_is_a_ruling_of_the_game() {
     for (game, chapters) in rulebooks() {
         let examples: BTreeSet<_> = chapters.iter().flat_map(Chapter::examples).collect();
         for example in &examples {
             let ruling = root().join("rulings").join(format!("{example}.toml"));
-            assert!(example.starts_with(&format!("{game}/")) && ruling.is_file(), "{game}: there is no ruling {example}");
+            let text = fs::read_to_string(&ruling).unwrap_or_else(|error| panic!("{game} shows {example}: {error}"));
+            assert!(example.starts_with(&format!("{game}/")), "{game} shows {example} of another game");
+            let nothing = |line: &str| line.starts_with("bad_setup") || line.starts_with("impossible");
+            assert!(!text.lines().any(nothing), "{game}: {example} is refused before there is anything to show");
         }
         assert!(examples.len() >= LEAST_EXAMPLES, "{game} shows {} examples only", examples.len());
     }
