@@ -7,6 +7,8 @@ browser-to-day = Den: světlý papír
 browser-to-night = Noční hlídka: tmavý papír
 browser-no-page = Na této adrese nic není.
 browser-one-moment = Okamžik …
+browser-part-failed = Tato část stránky nepřišla. Zkoušíme to dál.
+browser-load-again = Zkusit hned
 browser-cancel = Zrušit
 browser-save = Uložit
 browser-unreachable = Server neodpovídá. Zkoušíme to dál.
@@ -144,6 +146,9 @@ browser-substitute-resigned = Hraje bot: hráč se vzdal
 browser-board = Herní plán
 browser-what-now = Co můžeš udělat
 browser-actions = Akce
+browser-offers = Po ruce
+browser-all-actions = Všechny akce (L)
+browser-nothing-to-do = Právě teď nemáš co dělat.
 browser-sure = Opravdu? Stiskni znovu: { $action }
 browser-why-not = Co teď nejde a proč
 browser-others-think = Přemýšlejí ostatní.
@@ -198,8 +203,8 @@ browser-confirm-matters = když tah končí a ještě jde něco udělat
 browser-confirm-always = vždy
 browser-auto-play = Co mi nedává na výběr, ať se stane samo
 browser-aids = Ukazovat pomůcky: šance, odhady
-browser-sounds = Zvuky: zvonek, když jsi na tahu
-browser-keys = Klávesy: čísla volí akci, U bere zpět, H poradí, S přeskočí, [ a ] listují zpět a dál.
+browser-sounds = Zvuky, tiché
+browser-keys = Klávesy: L ukáže všechny akce, čísla je volí, U bere zpět, H poradí, S přeskočí, [ a ] listují zpět a dál.
 
 # Odchod.
 browser-leave = Odejít od stolu
@@ -257,6 +262,15 @@ browser-since = V přístavu od { $day }.
 browser-you-are-guest = Hraješ jako host.
 browser-is-guest = Hraje jako host.
 browser-ratings = Žebříček
+browser-won-share = První místa
+browser-won-of = { $wins } z { $games }
+browser-among-people = Mezi lidmi
+browser-streak-now =
+    { $games ->
+        [few] { $games } výhry v řadě.
+       *[other] { $games } výher v řadě.
+    }
+browser-streak-best = Nejvíc { $games } v řadě.
 browser-own-ratings = Hodnocení
 browser-rating = Hodnocení
 browser-rating-now = Hodnocení { $rating }

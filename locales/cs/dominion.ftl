@@ -1,8 +1,5 @@
 # Co říká Dominion.
 
-dominion = Dominion
-dominion-help = Postav si balíček, který funguje. Začínáš se sedmi měďáky a třemi statky; ve svém tahu zahraješ akci a pak za peníze koupíš kartu. Koupené karty jdou na odkládací balíček a vrátí se, až ho zamícháš. Hra končí, když dojdou provincie nebo libovolné tři balíčky (v pěti a šesti hráčích čtyři); vyhrává ten, kdo má nejvíc bodů.
-
 # Karty: tak, jak stojí ve větě; .acc je čtvrtý pád.
 dominion-copper = měďák
 dominion-copper-help = Má hodnotu 1 mince.
@@ -537,3 +534,20 @@ dominion-why-keep = Lepší je to nechat být.
 dominion-why-best = Nejlépe se tam hodí: { $card }.
 dominion-why-protect = Není proč útok snášet.
 dominion-why-plan = Hodí se to do plánu.
+dominion-list-outside-kingdom = Na seznamu k nákupu jsou karty, které v tomto království nejsou, a přeskočí se: { $cards }.
+
+# Co k sobě patří.
+dominion-group-play = Zahrát kartu
+dominion-group-buy = Koupit kartu
+dominion-group-discard = Odložit kartu
+dominion-group-trash = Zahodit kartu
+dominion-group-gain = Vzít si kartu
+dominion-group-put = Dát na balíček
+dominion-group-set-aside = Dát kartu stranou
+dominion-group-reveal = Ukázat kartu
+dominion-group-embargo = Vybrat hromádku
+dominion-group-resolve = Provést kartu
+dominion-group-return = Vrátit karty
+
+# Odkud jsou body.
+dominion-points-card = { $card } × { $copies }

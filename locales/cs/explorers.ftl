@@ -1,8 +1,6 @@
 # Co říkají Zámořské objevy.
 
 # Hra, její suroviny, pole, figurky a mise; .acc je čtvrtý pád.
-explorers = Catan – Zámořské objevy
-explorers-help = Stav na startovním ostrově, posílej lodě do mlhy, osidluj objevenou zemi a plň mise. Kdo ve svém tahu dosáhne cíle, vyhrává.
 explorers-lumber = dřevo
 explorers-lumber-help = Dávají ho lesy. Je potřeba na silnice, vesnice, osadníky a lodě.
 explorers-brick = cihla
@@ -483,3 +481,30 @@ explorers-why-decline = Co by odešlo, má větší cenu než to, co by přišlo
 explorers-why-place = Dobrá čísla a všechny druhy karet.
 explorers-why-chase = Pokus nic nestojí.
 explorers-why-end = Už není co dělat.
+
+# Co k sobě patří.
+explorers-group-found = Postavit stavbu
+explorers-group-discard = Odevzdat kartu
+explorers-group-pirate = Nasadit pirátskou loď
+explorers-group-steal = Ukrást kartu
+explorers-group-bank = Směnit s bankou
+explorers-group-give = Nabídnout
+explorers-group-want = Žádat
+explorers-group-offer = Podat nabídku
+explorers-group-deal = Uzavřít obchod
+explorers-group-road = Postavit silnici
+explorers-group-build = Postavit nebo rozšířit
+explorers-group-ship = Postavit loď
+explorers-group-people = Získat osadníka nebo jednotku
+explorers-group-throw = Zahodit figurku
+explorers-group-sail = Plout lodí
+explorers-group-wool = Zaplatit vlnou za dva kroky navíc
+explorers-group-cargo = Naložit a vyložit
+explorers-group-crew = Vysadit nebo vyzvednout jednotku
+explorers-group-chase = Zahnat piráty
+
+# Odkud jsou body.
+explorers-points-settlements = Vesnice
+explorers-points-harbours = Přístavy
+explorers-points-mission = { $mission }
+explorers-points-leads = První: { $mission }

@@ -1,8 +1,5 @@
 # Co říká Port Royal.
 
-port-royal = Port Royal
-port-royal-help = Najímej postavy a vysílej je na expedice: kdo dosáhne 12 bodů vlivu, zahájí poslední kolo, a vyhrává ten, kdo má nakonec bodů nejvíc. Ve svém tahu otáčíš jednu kartu za druhou a včas přestaneš: druhá loď stejné barvy, kterou nedokážeš zahnat, tě připraví o přístav i o tah. Pak si vezmeš loď nebo najmeš postavu a po tobě mohou ostatní, každý za minci pro tebe.
-
 # Postavy: tak, jak stojí ve větě; .acc je čtvrtý pád.
 port-royal-settler = osadník
     .acc = osadníka
@@ -572,3 +569,22 @@ port-royal-why-task-later = Kostička se víc hodí na jiný úkol.
 port-royal-why-stay = Postavy mají větší cenu než expedice.
 port-royal-why-more-time = Kontrakty potřebují všechen čas, který zbývá.
 port-royal-why-less-time = Času je dost a odložená karta je bod.
+
+# Co k sobě patří.
+port-royal-group-harbour = Vzít z přístavu
+port-royal-group-expeditions = Vyslat výpravu
+port-royal-group-contracts = Splnit kontrakt
+port-royal-group-tasks = Splnit úkol
+port-royal-group-goods = Prodat zboží
+port-royal-group-personalities = Vybrat si osobnost
+port-royal-group-bonus = Dát minci
+port-royal-group-helpers = Zahnat s pomocí
+port-royal-group-looked = Nechat kartu navrchu
+port-royal-group-ships = Vzít loď
+
+# Odkud jsou body.
+port-royal-points-people = Lidé
+port-royal-points-expeditions = Výpravy
+port-royal-points-shops = Lodě u kramářů
+port-royal-points-contracts = Kontrakty
+port-royal-points-crowns = Koruny

@@ -1,8 +1,5 @@
 # Co říká Puerto Rico.
 
-puerto-rico = Puerto Rico
-puerto-rico-help = Osidluj ostrov, vyráběj zboží a vyvážej ho, nebo stav za to, co vynese. V každém kole si každý vezme jednu roli; všichni pak udělají to, co role dovoluje, a kdo si ji vzal, má z ní o něco víc. Když dojdou kolonisté, žetony s body nebo někomu místo ve městě, kolo se dohraje a vyhrává, kdo má nejvíc bodů.
-
 # Zboží a kartičky; .acc je čtvrtý pád, .gen druhý.
 puerto-rico-corn = kukuřice
     .acc = kukuřici
@@ -478,3 +475,20 @@ puerto-rico-why-hold = Zboží radši vyvezu.
 puerto-rico-why-load = Tato nakládka přinese nejvíc a nechá mi volné lodě.
 puerto-rico-why-store = Tohle pro mě bude mít později největší cenu.
 puerto-rico-why-take-colonist = Kolonista se vždycky hodí.
+
+# Co k sobě patří.
+puerto-rico-group-role = Vybrat roli
+puerto-rico-group-tile = Vzít plantáž nebo kamenolom
+puerto-rico-group-lift = Odvolat kolonistu
+puerto-rico-group-place = Umístit kolonistu
+puerto-rico-group-build = Stavět
+puerto-rico-group-extra = Vzít si jeden kus navíc
+puerto-rico-group-sell = Prodat sud
+puerto-rico-group-load = Naložit sudy
+puerto-rico-group-store = Uložit do skladu
+puerto-rico-group-keep = Nechat si jeden sud
+
+# Odkud jsou body.
+puerto-rico-points-chips = Bodové žetony
+puerto-rico-points-buildings = Budovy
+puerto-rico-points-bonus = Prémie: { $building }

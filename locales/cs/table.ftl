@@ -4,6 +4,7 @@ table-game-over = Hra skončila.
 table-not-your-turn = Teď nejsi na tahu.
 table-nothing-to-undo = Už není co vzít zpět.
 table-not-legal = To teď nejde.
+table-line-too-far = Krok, který nejde vzít zpět, může být jen posledním z několika najednou.
 table-not-understood = Tohle tady nedává smysl: „{ $text }“.
 table-cannot-advise = Tady není co radit.
 

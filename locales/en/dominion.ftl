@@ -1,8 +1,5 @@
 # What Dominion says.
 
-dominion = Dominion
-dominion-help = Build a deck that works. You begin with seven Coppers and three Estates; in your turn you play an Action, then buy a card with your Treasures. What you buy goes to your discard pile and comes back when you shuffle. The game ends when the Provinces are gone, or any three piles (with five or six players any four); whoever owns the most points then has won.
-
 # The cards.
 dominion-copper = Copper
 dominion-copper-help = Worth 1 coin.
@@ -476,3 +473,20 @@ dominion-why-keep = Better leave it.
 dominion-why-best = { $card } is best placed there.
 dominion-why-protect = There is no need to suffer the Attack.
 dominion-why-plan = This fits the plan.
+dominion-list-outside-kingdom = The buy list names cards that are not in this kingdom, and they are passed over: { $cards }.
+
+# What actions belong together.
+dominion-group-play = Play a card
+dominion-group-buy = Buy a card
+dominion-group-discard = Discard a card
+dominion-group-trash = Trash a card
+dominion-group-gain = Gain a card
+dominion-group-put = Put on the deck
+dominion-group-set-aside = Set a card aside
+dominion-group-reveal = Show a card
+dominion-group-embargo = Choose a pile
+dominion-group-resolve = Carry out a card
+dominion-group-return = Return copies
+
+# Where points come from.
+dominion-points-card = { $card } × { $copies }

@@ -1,8 +1,6 @@
 # What Explorers & Pirates says.
 
 # The game, its resources, hexes, pieces and missions.
-explorers = Catan: Explorers & Pirates
-explorers-help = Build on the starting island, send ships into the fog, settle the land they discover and fulfil missions. Whoever reaches the goal in their own turn wins.
 explorers-lumber = lumber
 explorers-lumber-help = Comes from forests. Needed for roads, settlements, settlers and ships.
 explorers-brick = brick
@@ -447,3 +445,30 @@ explorers-why-decline = What would go is worth more than what would come.
 explorers-why-place = Good numbers and all kinds of cards.
 explorers-why-chase = A try costs nothing.
 explorers-why-end = There is nothing left to do.
+
+# What actions belong together.
+explorers-group-found = Place a building
+explorers-group-discard = Give up a card
+explorers-group-pirate = Place the pirate ship
+explorers-group-steal = Steal a card
+explorers-group-bank = Trade with the bank
+explorers-group-give = Offer
+explorers-group-want = Ask for
+explorers-group-offer = Make the offer
+explorers-group-deal = Close the deal
+explorers-group-road = Build a road
+explorers-group-build = Build or enlarge
+explorers-group-ship = Build a ship
+explorers-group-people = Get a settler or a crew
+explorers-group-throw = Throw a piece away
+explorers-group-sail = Move a ship
+explorers-group-wool = Pay wool to go further
+explorers-group-cargo = Load and unload
+explorers-group-crew = Land or fetch a crew
+explorers-group-chase = Chase the pirate away
+
+# Where points come from.
+explorers-points-settlements = Settlements
+explorers-points-harbours = Harbour settlements
+explorers-points-mission = { $mission }
+explorers-points-leads = First in { $mission }

@@ -1,8 +1,5 @@
 # What Port Royal says.
 
-port-royal = Port Royal
-port-royal-help = Hire a crew and send people on expeditions: whoever reaches 12 influence points starts the last round, and the most points win in the end. In your turn you turn over cards one by one and stop while it goes well: a second ship of a colour that you cannot repel costs you the harbour and the turn. Then you trade with a ship or hire a person, and the others may do so after you, for a coin each.
-
 # People: as they stand in a sentence, after “the”.
 port-royal-settler = settler
 port-royal-settler-help = Can be sent on an expedition that asks for settlers.
@@ -500,3 +497,22 @@ port-royal-why-task-later = The cube is better saved for another task.
 port-royal-why-stay = The people are worth more than the expedition.
 port-royal-why-more-time = The contracts need all the time there is.
 port-royal-why-less-time = There is time to spare, and it is worth a point.
+
+# What actions belong together.
+port-royal-group-harbour = Take from the harbour
+port-royal-group-expeditions = Send an expedition
+port-royal-group-contracts = Fulfil a contract
+port-royal-group-tasks = Solve a task
+port-royal-group-goods = Sell goods
+port-royal-group-personalities = Choose a personality
+port-royal-group-bonus = Hand out a coin
+port-royal-group-helpers = Repel with help
+port-royal-group-looked = Leave a card on top
+port-royal-group-ships = Take a ship
+
+# Where points come from.
+port-royal-points-people = People
+port-royal-points-expeditions = Expeditions
+port-royal-points-shops = Ships in shops
+port-royal-points-contracts = Contracts
+port-royal-points-crowns = Crowns

@@ -1,8 +1,5 @@
 # What Puerto Rico says.
 
-puerto-rico = Puerto Rico
-puerto-rico-help = Settle an island, produce goods, and ship them or build with what they bring. In each round every seat takes one role; everybody then does what the role allows, and whoever took it does it a little better. When colonists, point chips or somebody's city spaces run out, the round is finished and the most points win.
-
 # Goods and tiles.
 puerto-rico-corn = corn
 puerto-rico-indigo = indigo
@@ -399,3 +396,20 @@ puerto-rico-why-hold = I would rather ship my goods.
 puerto-rico-why-load = This load brings the most and keeps the ships open for me.
 puerto-rico-why-store = This is worth the most to me later.
 puerto-rico-why-take-colonist = A colonist is always useful.
+
+# What actions belong together.
+puerto-rico-group-role = Choose a role
+puerto-rico-group-tile = Take a plantation or a quarry
+puerto-rico-group-lift = Take a colonist back
+puerto-rico-group-place = Place a colonist
+puerto-rico-group-build = Build
+puerto-rico-group-extra = Take one more barrel
+puerto-rico-group-sell = Sell a barrel
+puerto-rico-group-load = Load barrels
+puerto-rico-group-store = Store in a warehouse
+puerto-rico-group-keep = Keep one barrel
+
+# Where points come from.
+puerto-rico-points-chips = Point chips
+puerto-rico-points-buildings = Buildings
+puerto-rico-points-bonus = Bonus: { $building }

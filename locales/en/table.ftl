@@ -4,6 +4,7 @@ table-game-over = The game is over.
 table-not-your-turn = It is not your turn.
 table-nothing-to-undo = There is nothing left to take back.
 table-not-legal = That cannot be done now.
+table-line-too-far = A step that cannot be taken back can only be the last of several at once.
 table-not-understood = This makes no sense here: “{ $text }”.
 table-cannot-advise = There is no advice to give here.
 

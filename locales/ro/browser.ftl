@@ -7,6 +7,8 @@ browser-to-day = Zi: hârtie deschisă
 browser-to-night = Cart de noapte: hârtie închisă
 browser-no-page = La această adresă nu este nimic.
 browser-one-moment = O clipă …
+browser-part-failed = Această parte a paginii nu a sosit. Încercăm în continuare.
+browser-load-again = Încearcă acum
 browser-cancel = Renunță
 browser-save = Salvează
 browser-unreachable = Serverul nu răspunde. Mai încercăm.
@@ -138,6 +140,9 @@ browser-substitute-resigned = Joacă un bot: a abandonat
 browser-board = Tabla de joc
 browser-what-now = Ce poți face
 browser-actions = Acțiuni
+browser-offers = La îndemână
+browser-all-actions = Toate acțiunile (L)
+browser-nothing-to-do = Acum nu ai nimic de făcut.
 browser-sure = Sigur? Apasă din nou: { $action }
 browser-why-not = Ce nu se poate acum și de ce
 browser-others-think = Ceilalți se gândesc.
@@ -192,8 +197,8 @@ browser-confirm-matters = când o tură se încheie și mai e ceva de făcut
 browser-confirm-always = mereu
 browser-auto-play = Ce nu-mi lasă de ales să se facă singur
 browser-aids = Arată ajutoare: șanse, estimări
-browser-sounds = Sunete: un clopot când e rândul tău
-browser-keys = Taste: numerele aleg o acțiune, U ia înapoi, H cere un sfat, S sare înainte, [ și ] răsfoiesc înapoi și înainte.
+browser-sounds = Sunete discrete
+browser-keys = Taste: L arată toate acțiunile, numerele le aleg, U ia înapoi, H cere un sfat, S sare înainte, [ și ] răsfoiesc înapoi și înainte.
 
 # Plecarea.
 browser-leave = Pleacă de la masă
@@ -251,6 +256,15 @@ browser-since = În port din { $day }.
 browser-you-are-guest = Ești oaspete.
 browser-is-guest = Este oaspete.
 browser-ratings = Clasament
+browser-won-share = Locuri întâi
+browser-won-of = { $wins } din { $games }
+browser-among-people = Între oameni
+browser-streak-now =
+    { $games ->
+        [few] { $games } victorii la rând.
+       *[other] { $games } de victorii la rând.
+    }
+browser-streak-best = Cel mult { $games } la rând.
 browser-own-ratings = Punctaje
 browser-rating = Punctaj
 browser-rating-now = Punctaj { $rating }

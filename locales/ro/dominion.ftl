@@ -1,8 +1,5 @@
 # Ce spune Dominion.
 
-dominion = Dominion
-dominion-help = Construiește un pachet care merge bine. Începi cu șapte cărți Cupru și trei Moșii; în tura ta joci o Acțiune, apoi cumperi o carte cu Comorile tale. Ce cumperi ajunge în teancul de decartare și se întoarce când amesteci. Jocul se termină când nu mai sunt Provincii sau când s-au golit oricare trei teancuri (în cinci și în șase jucători, patru); câștigă cine are cele mai multe puncte.
-
 # Cărțile.
 dominion-copper = Cupru
 dominion-copper-help = Valorează 1 monedă.
@@ -447,7 +444,7 @@ dominion-sheet-seat-name = { $seat }
 dominion-sheet-points = Puncte
 dominion-sheet-hand = Mână
 dominion-sheet-deck = Pachet
-dominion-sheet-discard = Decartate
+dominion-sheet-discard = Decartare
 dominion-sheet-discard-top = { $cards } ({ $top })
 dominion-sheet-in-play = În joc și pe planșe
 dominion-sheet-nothing = –
@@ -481,7 +478,7 @@ dominion-sheet-your-aside = Deoparte
 dominion-sheet-your-island = Planșa Insulei
 dominion-sheet-your-piles = Teancurile tale
 dominion-sheet-your-deck = În pachet
-dominion-sheet-your-discard = Decartate
+dominion-sheet-your-discard = În decartare
 dominion-sheet-your-top = Deasupra pachetului
 dominion-sheet-your-bottom = La fundul pachetului
 
@@ -495,3 +492,20 @@ dominion-why-keep = Mai bine rămâne așa.
 dominion-why-best = Acolo se potrivește cel mai bine { $card }.
 dominion-why-protect = N-are rost să înduri Atacul.
 dominion-why-plan = Se potrivește cu planul.
+dominion-list-outside-kingdom = Lista de cumpărături numește cărți care nu sunt în acest regat și care se sar: { $cards }.
+
+# Ce acțiuni țin împreună.
+dominion-group-play = Joacă o carte
+dominion-group-buy = Cumpără o carte
+dominion-group-discard = Decartează o carte
+dominion-group-trash = Aruncă o carte
+dominion-group-gain = Ia o carte
+dominion-group-put = Pune pe pachet
+dominion-group-set-aside = Pune o carte deoparte
+dominion-group-reveal = Arată o carte
+dominion-group-embargo = Alege un teanc
+dominion-group-resolve = Execută o carte
+dominion-group-return = Înapoiază copii
+
+# De unde vin punctele.
+dominion-points-card = { $card } × { $copies }

@@ -1,8 +1,6 @@
 # Ce spune Exploratori și pirați.
 
 # Jocul, resursele, hexagoanele, piesele și misiunile lui.
-explorers = Catan: Exploratori și pirați
-explorers-help = Construiește pe insula de start, trimite nave în ceață, colonizează pământul descoperit și îndeplinește misiuni. Cine atinge ținta în propria tură câștigă.
 explorers-lumber = lemn
 explorers-lumber-help = Vine din păduri. E nevoie de el pentru drumuri, așezări, coloniști și nave.
 explorers-brick = lut
@@ -486,3 +484,30 @@ explorers-why-decline = Ce ar pleca valorează mai mult decât ce ar veni.
 explorers-why-place = Numere bune și toate felurile de cărți.
 explorers-why-chase = O încercare nu costă nimic.
 explorers-why-end = Nu mai este nimic de făcut.
+
+# Ce acțiuni țin împreună.
+explorers-group-found = Așază o clădire
+explorers-group-discard = Aruncă o carte
+explorers-group-pirate = Plasează corabia piraților
+explorers-group-steal = Fură o carte
+explorers-group-bank = Fă schimb cu banca
+explorers-group-give = Oferă
+explorers-group-want = Cere
+explorers-group-offer = Fă oferta
+explorers-group-deal = Încheie târgul
+explorers-group-road = Construiește un drum
+explorers-group-build = Construiește sau extinde
+explorers-group-ship = Construiește o navă
+explorers-group-people = Ia un colonist sau un echipaj
+explorers-group-throw = Aruncă o piesă
+explorers-group-sail = Mută o navă
+explorers-group-wool = Plătește lână pentru doi pași în plus
+explorers-group-cargo = Încarcă și descarcă
+explorers-group-crew = Debarcă sau ia un echipaj
+explorers-group-chase = Alungă pirații
+
+# De unde vin punctele.
+explorers-points-settlements = Așezări
+explorers-points-harbours = Așezări portuare
+explorers-points-mission = { $mission }
+explorers-points-leads = Primul: { $mission }

@@ -1,8 +1,5 @@
 # Ce spune Port Royal.
 
-port-royal = Port Royal
-port-royal-help = Angajează personaje și trimite-le în expediții: cine ajunge la 12 puncte de victorie deschide ultima rundă, iar la sfârșit câștigă cine are cele mai multe puncte. În tura ta tragi câte o carte și te oprești la timp: a doua navă de aceeași culoare, dacă nu o poți alunga, te lasă fără port și fără tură. Apoi iei o navă sau angajezi un personaj, iar după tine o pot face și ceilalți, fiecare pentru un galben dat ție.
-
 # Personaje: așa cum stau în propoziție; .def este forma articulată.
 port-royal-settler = colonist
     .def = colonistul
@@ -581,3 +578,22 @@ port-royal-why-task-later = Cubul folosește mai mult la altă misiune.
 port-royal-why-stay = Personajele valorează mai mult decât expediția.
 port-royal-why-more-time = Contractele au nevoie de tot timpul rămas.
 port-royal-why-less-time = Este timp destul, iar o carte pusă deoparte e un punct.
+
+# Ce acțiuni țin împreună.
+port-royal-group-harbour = Ia din port
+port-royal-group-expeditions = Trimite o expediție
+port-royal-group-contracts = Îndeplinește un contract
+port-royal-group-tasks = Îndeplinește o misiune
+port-royal-group-goods = Vinde marfă
+port-royal-group-personalities = Alege o personalitate
+port-royal-group-bonus = Dă un galben
+port-royal-group-helpers = Alungă cu ajutor
+port-royal-group-looked = Lasă o carte deasupra
+port-royal-group-ships = Ia o navă
+
+# De unde vin punctele.
+port-royal-points-people = Oameni
+port-royal-points-expeditions = Expediții
+port-royal-points-shops = Nave la vânzători
+port-royal-points-contracts = Contracte
+port-royal-points-crowns = Coroane

@@ -1,8 +1,5 @@
 # Ce spune Puerto Rico.
 
-puerto-rico = Puerto Rico
-puerto-rico-help = Colonizează o insulă, produ mărfuri și expediază-le sau construiește din ce aduc ele. În fiecare rundă fiecare ia un rol; toți fac apoi ce permite rolul, iar cine l-a luat are ceva în plus. Când se termină coloniștii, jetoanele de puncte sau locurile din orașul cuiva, runda se joacă până la capăt și câștigă cine are cele mai multe puncte.
-
 # Mărfuri și plăcuțe; .def este forma articulată.
 puerto-rico-corn = porumb
 puerto-rico-indigo = indigo
@@ -485,3 +482,20 @@ puerto-rico-why-hold = Mai bine îmi expediez mărfurile.
 puerto-rico-why-load = Această încărcare aduce cel mai mult și îmi lasă navele libere.
 puerto-rico-why-store = Asta va valora cel mai mult pentru mine mai târziu.
 puerto-rico-why-take-colonist = Un colonist e mereu util.
+
+# Ce acțiuni țin împreună.
+puerto-rico-group-role = Alege un rol
+puerto-rico-group-tile = Ia o plantație sau o carieră
+puerto-rico-group-lift = Retrage un colonist
+puerto-rico-group-place = Așază un colonist
+puerto-rico-group-build = Construiește
+puerto-rico-group-extra = Mai ia un butoi
+puerto-rico-group-sell = Vinde un butoi
+puerto-rico-group-load = Încarcă butoaie
+puerto-rico-group-store = Pune la depozit
+puerto-rico-group-keep = Păstrează un butoi
+
+# De unde vin punctele.
+puerto-rico-points-chips = Jetoane de puncte
+puerto-rico-points-buildings = Clădiri
+puerto-rico-points-bonus = Bonus: { $building }

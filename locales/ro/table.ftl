@@ -4,6 +4,7 @@ table-game-over = Jocul s-a încheiat.
 table-not-your-turn = Nu este rândul tău.
 table-nothing-to-undo = Nu mai este nimic de luat înapoi.
 table-not-legal = Asta nu se poate face acum.
+table-line-too-far = Un pas care nu poate fi luat înapoi poate fi doar ultimul dintre mai mulți deodată.
 table-not-understood = Aici asta nu are sens: „{ $text }”.
 table-cannot-advise = Aici nu e nimic de sfătuit.
 

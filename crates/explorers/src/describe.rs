@@ -196,7 +196,7 @@ impl Explorers {
             }
             Action::End => (Message::new("explorers-do-end").with("lairs", self.conquests.len), Vec::new()),
         };
-        Described { message, targets }
+        Described::new(message, targets).of_kind(action.kind())
     }
 
     fn to_hold(ids: [&'static str; 2], hold: Hold, price: &[u8]) -> (Message, Vec<String>) {

@@ -71,7 +71,9 @@ fn the_first_cards_are_told() {
     let told = |table: &table::Table<Explorers>| -> Vec<(Seat, [u8; 5])> {
         let heard = table.heard_since(0, Viewer::Onlooker);
         heard
-            .filter_map(|(_, event)| if let Event::DealtFirstCards { seat, cards } = event { Some((*seat, *cards)) } else { None })
+            .filter_map(
+                |(_, event, _)| if let Event::DealtFirstCards { seat, cards } = event { Some((*seat, *cards)) } else { None },
+            )
             .collect()
     };
     let dealt = |game: &Explorers| -> Vec<(Seat, [u8; 5])> {

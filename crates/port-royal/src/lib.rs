@@ -10,18 +10,21 @@
 mod action;
 pub mod adventure;
 mod cards;
+mod catalogue;
 mod contracts;
 mod cooperative;
 mod decks;
 mod describe;
 mod event;
 mod gambler;
+mod kind;
 mod messages;
 mod position;
 mod rig;
 mod setup;
 mod sheet;
 mod state;
+mod tally;
 mod turn;
 mod view;
 
@@ -30,6 +33,7 @@ pub use cards::{
     BASE, CONTRACT_CARDS, Card, Colour, FIVE_SEAT_EXPEDITION, GAMBLERS, Goods, Guard, MOST_NEEDED, Needs, NotACard, Role,
     SET_SAIL_MIX, SET_SAIL_ONLY, Tax, TaxBonus, TaxCut,
 };
+pub use catalogue::{Catalogue, ContractPrint, Need, Pays, Print, PrintFace};
 pub use contracts::{Contract, ContractCard, MARKERS, NotAContract};
 pub use event::Event;
 pub use position::{Coin, Position, SeatPosition};
@@ -40,7 +44,7 @@ pub use view::{ContractView, Copies, Pool, SeatView, Sight, View};
 
 use table::{
     Chance, Described, Game, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
-    Standing, Viewer,
+    Standing, Tally, Viewer,
 };
 
 use crate::state::{CARDS, CardId, DECK, SEATS};
@@ -53,6 +57,7 @@ impl Game for PortRoyal {
     type Event = Event;
     type Position = Position;
     type Rig = Rig;
+    type Catalogue = Catalogue;
 
     const NAME: &'static str = "port-royal";
     const RULES: u32 = Setup::RULES;
@@ -174,6 +179,15 @@ impl Game for PortRoyal {
         Standing::competitive(self.phase == Phase::Over, &scores[..seats], &keys[..seats])
     }
 
+    fn tally(&self, _viewer: Viewer) -> Vec<Tally> {
+        self.tallies()
+    }
+
+    /// Only the Adventure lets a seat look at cards that others do not see.
+    fn has_secrets(&self) -> bool {
+        self.adventure.is_on() && self.somebody_knows_more()
+    }
+
     fn prompt(&self, seat: Seat) -> Message {
         self.prompt_of(seat)
     }
@@ -207,5 +221,9 @@ impl Game for PortRoyal {
 
     fn sheet(view: &View) -> Sheet {
         sheet::sheet(view)
+    }
+
+    fn catalogue() -> Catalogue {
+        Catalogue::of_house()
     }
 }

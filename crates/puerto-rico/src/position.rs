@@ -442,7 +442,8 @@ impl Rig {
                 format!("`{key}` is not one of the {} seats", setup.seats)
             })?;
         }
-        let mut seats: Vec<SeatPosition> = (0..setup.seats as usize).map(|index| self.seat(setup, Seat::new(index), first)).collect();
+        let mut seats: Vec<SeatPosition> =
+            (0..setup.seats as usize).map(|index| self.seat(setup, Seat::new(index), first)).collect();
         let (pile, row, discard) = self.tiles(setup, &seats, &mut chance)?;
         let governor = self.governor.unwrap_or(first);
         let chooser = |turn: usize| Seat::new((governor.index() + turn) % setup.seats as usize);

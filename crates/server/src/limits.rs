@@ -1,4 +1,4 @@
-//! Every limit of the server, with its reason.
+//! Every limit of the server, with its reason; those of a table itself stand in `room`.
 
 use std::time::Duration;
 
@@ -18,11 +18,8 @@ pub const SOCKETS_AN_ADDRESS: usize = 500;
 pub const WAITING_MESSAGES: usize = 64;
 /// How often a silent socket is asked whether it is still there.
 pub const PING_EVERY: Duration = Duration::from_secs(30);
-/// The entries told to a client that comes back; who missed more gets the table as it is, without the story.
-pub const ENTRIES_MISSED: i64 = 5000;
-
-/// People at one table of whom other nodes are told: a piece of news holds eight thousand characters.
-pub const PEOPLE_TOLD: usize = 400;
+/// People at one table of whom other nodes are told: a notice holds eight thousand characters.
+pub const PEOPLE_TOLD: usize = 350;
 
 /// Setups checked at once: every choice of the longest form.
 pub const SETUPS_CHECKED: usize = 200;
@@ -31,14 +28,6 @@ pub const SETUPS_CHECKED: usize = 200;
 pub const NAME_CHARS: usize = 24;
 /// Characters in a password: enough to be worth guessing badly, few enough to hash quickly.
 pub const PASSWORD_CHARS: std::ops::RangeInclusive<usize> = 8..=128;
-/// Characters in a line of chat.
-pub const CHAT_CHARS: usize = 500;
-/// Characters in a line of notation.
-pub const LINE_CHARS: usize = 1000;
-/// Actions one line may stand for: a ship's whole route is a few dozen.
-pub const LINE_ACTIONS: usize = 100;
-/// Characters in a salt.
-pub const SALT_CHARS: usize = 64;
 /// Characters in a client's own id.
 pub const CLIENT_CHARS: usize = 64;
 /// Characters in the label of a token.
@@ -55,8 +44,8 @@ pub const GAMES_A_CAMPAIGN: usize = 300;
 pub const CAMPAIGN_BYTES: usize = 4 * 1024 * 1024;
 /// Tables in one list.
 pub const TABLES_LISTED: i64 = 100;
-/// Entries in a table's log: far beyond any game, so that a program gone wild is stopped.
-pub const ENTRIES_A_TABLE: i64 = 50_000;
+/// Tables of one person that the first page looks into, in order to tell whether they wait for them.
+pub const TABLES_LOOKED_INTO: usize = 12;
 
 /// How long a cookie is good for.
 pub const SESSION: Duration = Duration::from_hours(400 * 24);
@@ -113,7 +102,5 @@ pub const TAKEN_OVER_A_SWEEP: i64 = 200;
 pub const TRY_AGAIN: Duration = Duration::from_secs(1);
 /// How long a request waits for the database before it is told that there is trouble.
 pub const DATABASE_WAIT: Duration = Duration::from_secs(10);
-/// What the clock gives at least to a seat that comes back to an empty one.
-pub const RETURN_GRACE_MS: i64 = 30_000;
 /// How long a shutdown waits for tables and sockets to finish.
 pub const FAREWELL: Duration = Duration::from_secs(10);

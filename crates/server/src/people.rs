@@ -12,16 +12,17 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
+use room::{Refusal, RefusalKind};
 use table::Message;
 use tokio::sync::Semaphore;
 
 use crate::App;
+use crate::api::HttpRefusal;
 use crate::clock::now;
 use crate::hub::Hub;
 use crate::ids;
 use crate::limits;
 use crate::live::Who;
-use crate::refusal::Refusal;
 use crate::store::{PersonRow, StoreError};
 
 /// The cookie that says who somebody is.
@@ -47,13 +48,13 @@ impl Person {
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {
-    type Rejection = Refusal;
+    type Rejection = HttpRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, HttpRefusal> {
         if let Some(token) = parts.headers.get(AUTHORIZATION).and_then(bearer) {
             let person = app.hub.store.token_person(&ids::hash(token)).await?;
             // A wrong token is a mistake to be told, not a guest to be welcomed.
-            return person.map(|person| Self(Some(person))).ok_or(Refusal::come_in_first());
+            return person.map(|person| Self(Some(person))).ok_or(Refusal::come_in_first().into());
         }
         let Some(session) = Session::of(&app.hub, &parts.headers) else { return Ok(Self(None)) };
         let person = app.hub.store.session_person(&session.person, &session.hash).await?;
@@ -67,21 +68,21 @@ fn bearer(header: &HeaderValue) -> Option<&str> {
 }
 
 impl FromRequestParts<Arc<App>> for Person {
-    type Rejection = Refusal;
+    type Rejection = HttpRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, HttpRefusal> {
         let Visitor(person) = Visitor::from_request_parts(parts, app).await?;
-        person.map(Self).ok_or(Refusal::come_in_first())
+        person.map(Self).ok_or(Refusal::come_in_first().into())
     }
 }
 
 impl FromRequestParts<Arc<App>> for InPerson {
-    type Rejection = Refusal;
+    type Rejection = HttpRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, HttpRefusal> {
         let Person(person) = Person::from_request_parts(parts, app).await?;
         let token = parts.headers.get(AUTHORIZATION).and_then(bearer).is_some();
-        if token { Err(Refusal::forbidden("server-not-with-a-token")) } else { Ok(Self(person)) }
+        if token { Err(Refusal::forbidden("server-not-with-a-token").into()) } else { Ok(Self(person)) }
     }
 }
 
@@ -171,7 +172,7 @@ pub fn check_name(name: &str) -> Result<String, Refusal> {
     };
     if length == 0 || length > limits::NAME_CHARS || name.chars().any(hidden) {
         let message = Message::new("server-bad-name").with("most", limits::NAME_CHARS as i64);
-        return Err(Refusal::new(axum::http::StatusCode::BAD_REQUEST, message));
+        return Err(Refusal::new(RefusalKind::Invalid, message));
     }
     Ok(name)
 }
@@ -214,7 +215,7 @@ pub fn check_password(password: &str) -> Result<(), Refusal> {
     let message = Message::new("server-bad-password")
         .with("least", *limits::PASSWORD_CHARS.start() as i64)
         .with("most", *limits::PASSWORD_CHARS.end() as i64);
-    Err(Refusal::new(axum::http::StatusCode::BAD_REQUEST, message))
+    Err(Refusal::new(RefusalKind::Invalid, message))
 }
 
 /// How many passwords are hashed at a time: each takes 19 MiB.

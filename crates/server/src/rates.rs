@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use room::Refusal;
+
 use crate::limits::Rate;
-use crate::refusal::Refusal;
 
 /// The buckets.
 #[derive(Default)]

@@ -144,6 +144,7 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("table-not-your-turn", &[]),
     says("table-nothing-to-undo", &[]),
     says("table-not-legal", &[]),
+    says("table-line-too-far", &[]),
     says("table-not-understood", &[("text", ArgKind::Text)]),
     says("table-cannot-advise", &[]),
     says("table-unknown-rules", &[("rules", ArgKind::Number), ("known", ArgKind::Number)]),

@@ -47,9 +47,12 @@ pub fn listen(mut table: Box<dyn AnyTable>, number: u64, decisions: usize) -> Ve
         let Some(seat) = table.awaited().lowest() else { break };
         (0..table.seats() as usize).for_each(|index| hear(table.prompt(Seat::new(index))));
         let offers = table.legal(seat);
-        offers.iter().for_each(|offer| hear(offer.message.clone()));
-        table.blocked(seat).into_iter().for_each(|(_, why)| hear(why.0));
+        offers.iter().map(|offer| offer.message.clone()).for_each(&mut hear);
+        offers.iter().filter_map(|offer| offer.kind.group).for_each(|group| hear(Message::new(group)));
+        table.blocked(seat).into_iter().flat_map(|blocked| [blocked.message, blocked.why]).for_each(&mut hear);
         let viewers = [Viewer::Onlooker, Viewer::Seat(seat)];
+        let tallies = viewers.into_iter().flat_map(|viewer| table.tally(viewer));
+        tallies.flat_map(|tally| tally.sources).for_each(|source| hear(source.name));
         for block in viewers.into_iter().flat_map(|viewer| table.sheet(viewer).blocks) {
             block.columns.into_iter().chain(block.rows.into_iter().flatten()).chain([block.title]).for_each(&mut hear);
         }
@@ -57,7 +60,7 @@ pub fn listen(mut table: Box<dyn AnyTable>, number: u64, decisions: usize) -> Ve
         let offer = &offers[chance.draw(Stream::new(0), offers.len() as u32) as usize];
         table.play(seat, &offer.notation).expect("a legal action");
         let events = viewers.into_iter().flat_map(|viewer| table.heard_since(from, viewer));
-        events.for_each(|(_, _, message)| hear(message));
+        events.for_each(|heard| hear(heard.message));
     }
     said
 }

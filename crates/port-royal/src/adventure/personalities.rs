@@ -140,6 +140,11 @@ impl PortRoyal {
 
     // ---- Crowns ---------------------------------------------------------------------------------------------------------------
 
+    /// The points of the seat's crowns.
+    pub(crate) fn crowns_worth(&self, seat: Seat) -> u8 {
+        self.crown_points(self.house(seat).crowns)
+    }
+
     /// The points of so many crowns.
     pub(crate) fn crown_points(&self, crowns: u8) -> u8 {
         self.content().and_then(|content| content.crown_points.get(crowns as usize).copied()).unwrap_or(0)

@@ -6,6 +6,8 @@ mod input;
 mod moments;
 mod operations;
 mod people;
+mod refused;
+mod start;
 mod stream;
 mod tables;
 
@@ -16,8 +18,11 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::IntoResponse as _;
 use axum::routing::any;
+use room::Refusal;
+use room::shown::ToClient;
 use table::Message;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use ts_rs::TS as _;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
@@ -30,8 +35,10 @@ use utoipa_swagger_ui::SwaggerUi;
 use crate::App;
 use crate::limits;
 use crate::people::COOKIE_NAME;
-use crate::refusal::{Refusal, Refused};
-use crate::shown::ToClient;
+
+use refused::Refused;
+
+pub use refused::HttpRefusal;
 
 /// What the documentation says of the whole.
 #[derive(OpenApi)]
@@ -42,7 +49,7 @@ use crate::shown::ToClient;
             (`Authorization: Bearer …`), open or find a table, and play over its WebSocket (`/api/tables/{id}/stream`) or \
             with `POST /api/tables/{id}/commands`. Everything a player reads is a message: an id from `locales/` with arguments."
     ),
-    components(schemas(Refused, ToClient, crate::entry::Command)),
+    components(schemas(Refused, ToClient, room::Command)),
     modifiers(&Keys),
     security((), ("cookie" = []), ("token" = []))
 )]
@@ -88,6 +95,7 @@ fn add_common_answers(documentation: &mut utoipa::openapi::OpenApi) {
 /// The routes, and their documentation.
 fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     let (router, mut documentation) = OpenApiRouter::with_openapi(Documentation::openapi())
+        .routes(routes!(start::start))
         .routes(routes!(games::list_games))
         .routes(routes!(games::check_setups))
         .routes(routes!(people::me, people::come_in))
@@ -132,7 +140,9 @@ pub fn openapi() -> String {
 
 /// Writes the TypeScript types of what is asked and answered.
 pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+    Refused::export_all(to)?;
     games::Games::export_all(to)?;
+    start::Start::export_all(to)?;
     people::Me::export_all(to)?;
     people::Named::export_all(to)?;
     people::Credentials::export_all(to)?;
@@ -159,20 +169,22 @@ pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
     let https = app.https;
     let set = |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
     let mut router = documented
-        .method_not_allowed_fallback(async || Refusal::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-wrong-method")))
+        .method_not_allowed_fallback(async || HttpRefusal::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-wrong-method")))
         .layer(axum::middleware::from_fn(input::only_own_pages))
         .layer(set(header::CACHE_CONTROL, "no-store"))
         .with_state(app)
         .merge(SwaggerUi::new("/api/docs").url("/api/openapi.json", documentation));
-    let nothing_here = async || Refusal::missing("server-no-such-address");
+    let nothing_here = async || HttpRefusal::from(Refusal::missing("server-no-such-address"));
     router = match pages {
         Some(pages) => router.route("/api/{*rest}", any(nothing_here)).fallback_service(pages),
         None => router.fallback(nothing_here),
     };
     router = router
+        // Views and lists shrink to a quarter; what the pages bring is packed already.
+        .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(limits::BODY_BYTES))
         .layer(CatchPanicLayer::custom(|_| {
-            Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("server-trouble")).into_response()
+            HttpRefusal::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("server-trouble")).into_response()
         }))
         .layer(set(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY))
         .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))

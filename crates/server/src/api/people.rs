@@ -6,13 +6,16 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use room::{Refusal, RefusalKind, SeatTerms, Terms};
 use serde::{Deserialize, Serialize};
 use table::Message;
 use utoipa::ToSchema;
 
 use super::input::{Body, Which};
+use super::refused::{HttpRefusal, Refused};
 use crate::App;
 use crate::clock::now;
+
 use crate::ids;
 use crate::limits;
 use crate::people::{
@@ -20,7 +23,6 @@ use crate::people::{
     no_cookie, suggested_name,
 };
 use crate::ratings::Rating;
-use crate::refusal::{Refusal, Refused};
 use crate::store::{PersonRow, RatingsOf};
 
 /// Somebody, as they see themselves.
@@ -78,19 +80,19 @@ pub async fn come_in(
     Visitor(visitor): Visitor,
     Address(address): Address,
     Body(Named { name }): Body<Named>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, HttpRefusal> {
     let store = &app.hub.store;
     let name = name.as_deref().map(check_name).transpose()?;
     if let Some(name) = &name
         && let Some((owner, _)) = store.claimed_by(&name_key(name)).await?
         && visitor.as_ref().is_none_or(|visitor| visitor.id != owner)
     {
-        return Err(Refusal::conflict("server-name-taken"));
+        return Err(Refusal::conflict("server-name-taken").into());
     }
     if let Some(mut person) = visitor {
         if let Some(name) = name {
             if person.claimed {
-                return Err(Refusal::conflict("server-name-is-claimed"));
+                return Err(Refusal::conflict("server-name-is-claimed").into());
             }
             store.rename(&person.id, &name).await?;
             // Sockets come back under the new name.
@@ -116,13 +118,13 @@ pub async fn claim(
     InPerson(mut person): InPerson,
     Address(address): Address,
     Body(Credentials { name, password }): Body<Credentials>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, HttpRefusal> {
     let name = check_name(&name)?;
     check_password(&password)?;
     app.hub.rates.take(limits::PASSWORDS_AN_ADDRESS, &address)?;
     let hash = hash_password(password).await?;
     if !app.hub.store.claim(&person.id, &name, &name_key(&name), &hash).await? {
-        return Err(Refusal::conflict("server-name-taken"));
+        return Err(Refusal::conflict("server-name-taken").into());
     }
     app.hub.signed_out(&person.id);
     person = PersonRow { name, claimed: true, epoch: person.epoch + 1, ..person };
@@ -137,17 +139,17 @@ pub async fn log_in(
     State(app): State<Arc<App>>,
     Address(address): Address,
     Body(Credentials { name, password }): Body<Credentials>,
-) -> Result<Response, Refusal> {
-    let wrong = || Refusal::new(StatusCode::UNAUTHORIZED, Message::new("server-wrong-password"));
+) -> Result<Response, HttpRefusal> {
+    let wrong = || Refusal::new(RefusalKind::Unknown, Message::new("server-wrong-password"));
     if name.chars().count() > limits::NAME_CHARS || password.chars().count() > *limits::PASSWORD_CHARS.end() {
-        return Err(wrong());
+        return Err(wrong().into());
     }
     let key = name_key(name.trim());
     app.hub.rates.take(limits::PASSWORDS_AN_ADDRESS, &address)?;
     app.hub.rates.take(limits::PASSWORDS_A_NAME, &key)?;
     let (id, hash) = app.hub.store.claimed_by(&key).await?.unzip();
     if !is_password(password, hash).await {
-        return Err(wrong());
+        return Err(wrong().into());
     }
     let person = app.hub.store.person(&id.unwrap_or_default()).await?.ok_or_else(wrong)?;
     Ok(with_cookie(&app, &person))
@@ -155,7 +157,7 @@ pub async fn log_in(
 
 /// Log out: the cookie is worth nothing any more. A guest who does is gone for good.
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = NO_CONTENT)))]
-pub async fn log_out(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Refusal> {
+pub async fn log_out(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, HttpRefusal> {
     if let Some(session) = Session::of(&app.hub, &headers) {
         app.hub.store.end_session(&session.hash, session.expires, now()).await?;
         app.hub.signed_out(&session.person);
@@ -193,7 +195,7 @@ pub struct Label {
 /// My tokens
 #[utoipa::path(get, path = "/api/tokens", tag = "people",
     responses((status = OK, body = Vec<Token>), (status = UNAUTHORIZED, body = Refused)))]
-pub async fn tokens(State(app): State<Arc<App>>, Person(person): Person) -> Result<Json<Vec<Token>>, Refusal> {
+pub async fn tokens(State(app): State<Arc<App>>, Person(person): Person) -> Result<Json<Vec<Token>>, HttpRefusal> {
     let tokens = app.hub.store.tokens(&person.id).await?;
     let token = |row: crate::store::TokenRow| Token { id: row.id, label: row.label, created: row.created, secret: None };
     Ok(Json(tokens.into_iter().map(token).collect()))
@@ -207,15 +209,15 @@ pub async fn new_token(
     State(app): State<Arc<App>>,
     InPerson(person): InPerson,
     Body(Label { label }): Body<Label>,
-) -> Result<Json<Token>, Refusal> {
+) -> Result<Json<Token>, HttpRefusal> {
     if label.chars().count() > limits::LABEL_CHARS {
-        return Err(Refusal::too_long(limits::LABEL_CHARS));
+        return Err(Refusal::too_long(limits::LABEL_CHARS).into());
     }
     let (id, token, created) = (ids::new(), ids::text(&ids::random::<30>()), now());
     let most = limits::TOKENS_A_PERSON;
     if !app.hub.store.add_token(&person.id, &id, &ids::hash(&token), &label, created, most).await? {
         let message = Message::new("server-too-many-tokens").with("most", most);
-        return Err(Refusal::new(StatusCode::CONFLICT, message));
+        return Err(Refusal::new(RefusalKind::Conflict, message).into());
     }
     Ok(Json(Token { id, label, created, secret: Some(token) }))
 }
@@ -228,12 +230,12 @@ pub async fn remove_token(
     State(app): State<Arc<App>>,
     InPerson(person): InPerson,
     Which(id): Which<String>,
-) -> Result<StatusCode, Refusal> {
-    let removed = app.hub.store.remove_token(&person.id, &id).await?;
-    if removed {
-        app.hub.signed_out(&person.id);
+) -> Result<StatusCode, HttpRefusal> {
+    if !app.hub.store.remove_token(&person.id, &id).await? {
+        return Err(Refusal::missing("server-no-such-token").into());
     }
-    removed.then_some(StatusCode::NO_CONTENT).ok_or(Refusal::missing("server-no-such-token"))
+    app.hub.signed_out(&person.id);
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Somebody, as others see them.
@@ -281,8 +283,20 @@ pub struct Played {
     seats: i64,
     score: i64,
     rated: bool,
+    /// The level of the strongest bot that was there from the beginning; none among people.
+    against: Option<String>,
     /// When it ended, in milliseconds since 1970.
     ended: i64,
+}
+
+/// The strongest bot that the terms of a table, as JSON, seat there.
+fn strongest_bot(terms: &str) -> Option<String> {
+    let terms: Terms = serde_json::from_str(terms).ok()?;
+    let bots = terms.seats.into_iter().filter_map(|seat| match seat {
+        SeatTerms::Bot { bot } => Some(bot),
+        _ => None,
+    });
+    bots.max_by_key(|bot| games::LEVELS.iter().position(|level| level == bot))
 }
 
 /// Somebody's ratings and latest results
@@ -292,12 +306,12 @@ pub async fn person(
     State(app): State<Arc<App>>,
     Visitor(visitor): Visitor,
     Which(id): Which<String>,
-) -> Result<Json<Somebody>, Refusal> {
+) -> Result<Json<Somebody>, HttpRefusal> {
     let store = &app.hub.store;
     let person = store.person(&id).await?.ok_or(Refusal::missing("server-no-such-person"))?;
     let ratings = store.ratings(RatingsOf::Person(&id), limits::TABLES_LISTED).await?;
     let results = store.results(&id, visitor.as_ref().map(|visitor| visitor.id.as_str()), limits::TABLES_LISTED).await?;
-    let played = |row: crate::store::ResultRow| Played {
+    let played = |(row, terms): (room::SeatResult, String)| Played {
         table: row.table,
         game: row.game,
         seat: row.seat,
@@ -305,6 +319,7 @@ pub async fn person(
         seats: row.seats,
         score: row.score,
         rated: row.rated,
+        against: strongest_bot(&terms),
         ended: row.ended,
     };
     Ok(Json(Somebody {
@@ -320,7 +335,7 @@ pub async fn person(
 /// The best ratings of a game
 #[utoipa::path(get, path = "/api/ratings/{game}", tag = "people", params(("game" = String, Path)),
     responses((status = OK, body = Vec<Rated>), (status = NOT_FOUND, body = Refused)))]
-pub async fn ratings(State(app): State<Arc<App>>, Which(game): Which<String>) -> Result<Json<Vec<Rated>>, Refusal> {
+pub async fn ratings(State(app): State<Arc<App>>, Which(game): Which<String>) -> Result<Json<Vec<Rated>>, HttpRefusal> {
     games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
     let ratings = app.hub.store.ratings(RatingsOf::Game(&game), limits::TABLES_LISTED).await?;
     Ok(Json(ratings.into_iter().map(Rated::from).collect()))

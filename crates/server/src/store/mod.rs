@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use std::str::FromStr as _;
 use std::time::Duration;
 
+use room::{Refusal, Unreadable};
 use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
@@ -20,10 +21,10 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use crate::limits;
 
 pub use campaigns::CampaignRow;
-pub use log::{Append, Appended, Stored, Writer};
+pub use log::{Append, Appended, Writer};
 pub use people::{PersonRow, TokenRow};
-pub use results::{RatingRow, RatingsOf, ResultRow};
-pub use tables::{Filter, NewTable, Projection, TableRow};
+pub use results::{RatingRow, RatingsOf};
+pub use tables::{Filter, ListedRow, TableToAdd};
 
 /// Which database.
 #[derive(Clone, Debug)]
@@ -61,6 +62,20 @@ pub enum StoreError {
     /// The store is closing.
     #[error("the store is closing")]
     Closing,
+}
+
+impl From<Unreadable> for StoreError {
+    fn from(Unreadable(what): Unreadable) -> Self {
+        Self::Unreadable(what)
+    }
+}
+
+/// The reason goes to the log, for the host; the player only hears that something is wrong.
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "a request failed");
+        Self::trouble()
+    }
 }
 
 /// Runs one expression on whichever pool there is: the statements are the same, only their types differ.

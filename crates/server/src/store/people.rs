@@ -28,9 +28,9 @@ pub struct TokenRow {
     pub created: i64,
 }
 
-type Row = (String, String, Option<String>, i64, i64);
+type PersonColumns = (String, String, Option<String>, i64, i64);
 
-fn person((id, name, claimed, epoch, created): Row) -> PersonRow {
+fn person((id, name, claimed, epoch, created): PersonColumns) -> PersonRow {
     PersonRow { id, name, claimed: claimed.is_some(), epoch, created }
 }
 
@@ -45,7 +45,7 @@ impl Store {
     /// A person by id.
     pub async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError> {
         const SELECT: &str = "SELECT id, name, claimed, epoch, created FROM people WHERE id = $1";
-        let row: Option<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(id).fetch_optional(pool).await)?;
+        let row: Option<PersonColumns> = on!(self, pool => sqlx::query_as(SELECT).bind(id).fetch_optional(pool).await)?;
         Ok(row.map(person))
     }
 
@@ -53,7 +53,8 @@ impl Store {
     pub async fn session_person(&self, id: &str, session: &str) -> Result<Option<PersonRow>, StoreError> {
         const SELECT: &str = "SELECT id, name, claimed, epoch, created FROM people WHERE id = $1
             AND NOT EXISTS (SELECT 1 FROM ended_sessions WHERE hash = $2)";
-        let row: Option<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(id).bind(session).fetch_optional(pool).await)?;
+        let row: Option<PersonColumns> =
+            on!(self, pool => sqlx::query_as(SELECT).bind(id).bind(session).fetch_optional(pool).await)?;
         Ok(row.map(person))
     }
 
@@ -136,7 +137,7 @@ impl Store {
     pub async fn token_person(&self, hash: &str) -> Result<Option<PersonRow>, StoreError> {
         const SELECT: &str = "SELECT people.id, people.name, people.claimed, people.epoch, people.created
             FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = $1";
-        let row: Option<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(hash).fetch_optional(pool).await)?;
+        let row: Option<PersonColumns> = on!(self, pool => sqlx::query_as(SELECT).bind(hash).fetch_optional(pool).await)?;
         Ok(row.map(person))
     }
 }
