@@ -69,6 +69,8 @@ browser-log-in-help = Jménem, které už máš.
 browser-log-out = Odhlásit se
 browser-name = Jméno
 browser-password = Heslo
+browser-old-password = Dosavadní heslo
+browser-new-password = Nové heslo
 
 # Nový stůl.
 browser-new-table-of = Nový stůl: { $game }

@@ -61,6 +61,8 @@ browser-log-in-help = With a name you have kept before.
 browser-log-out = Log out
 browser-name = Name
 browser-password = Password
+browser-old-password = Password until now
+browser-new-password = New password
 
 # A new table.
 browser-new-table-of = New table: { $game }

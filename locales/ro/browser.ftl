@@ -63,6 +63,8 @@ browser-log-in-help = Cu un nume pe care îl ai deja.
 browser-log-out = Ieși din cont
 browser-name = Nume
 browser-password = Parolă
+browser-old-password = Parola de până acum
+browser-new-password = Parolă nouă
 
 # O masă nouă.
 browser-new-table-of = Masă nouă: { $game }

@@ -19,6 +19,15 @@ pub fn text(bytes: &[u8]) -> String {
         .collect()
 }
 
+/// The bytes of such a text; none if it is none.
+pub fn bytes(text: &str) -> Option<Vec<u8>> {
+    let digits = text.bytes().map(|letter| ALPHABET.iter().position(|known| *known == letter));
+    let digits = digits.collect::<Option<Vec<usize>>>()?;
+    let bit = |index: usize| u8::from(digits[index / 5] >> (4 - index % 5) & 1 == 1);
+    let byte = |start: usize| (start..start + 8).fold(0, |byte, index| byte << 1 | bit(index));
+    Some((0..digits.len() * 5 / 8).map(|index| byte(index * 8)).collect())
+}
+
 /// The table of the rematch.
 pub fn rematch(before: &Opening) -> String {
     follow_up(before, "rematch of")
@@ -46,5 +55,9 @@ mod tests {
     #[test]
     fn five_bits_are_one_letter_or_digit() {
         assert_eq!(text(&[0, 0, 0, 0, 31]), "aaaaaaa9");
+        for bytes in [&[][..], &[7], &[1, 2, 3, 4, 255], &[0x5a; 32]] {
+            assert_eq!(super::bytes(&text(bytes)).as_deref(), Some(bytes));
+        }
+        assert_eq!(super::bytes("no such letters: O, 1"), None);
     }
 }

@@ -1,6 +1,6 @@
 //! Ids nobody can guess, and hashes as text.
 
-pub use room::ids::text;
+pub use room::ids::{bytes, text};
 use sha2::{Digest as _, Sha256};
 
 /// Bytes nobody can foresee.

@@ -19,6 +19,7 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("server-bad-password", &[("least", Number), ("most", Number)]),
     says("server-wrong-password", &[]),
     says("server-no-such-token", &[]),
+    says("server-no-such-session", &[]),
     says("server-too-many-tokens", &[("most", Number)]),
     says("server-no-such-game", &[]),
     says("server-no-such-table", &[]),

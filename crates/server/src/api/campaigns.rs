@@ -12,13 +12,14 @@ use serde_json::{Value, json};
 use table::{Campaign, End, Message, Seat};
 use utoipa::ToSchema;
 
+use super::caller::Person;
 use super::input::{Body, Which};
 use super::refused::{HttpRefusal, Refused};
 use super::tables::{Opened, check_terms, plain_terms};
 use crate::App;
 use crate::campaigns::{read, refuse};
-use crate::limits;
-use crate::people::{Person, check_name, suggested_name};
+use crate::limits::{self, Rate};
+use crate::people::{check_name, suggested_name};
 use crate::store::{CampaignRow, PersonRow};
 
 /// A campaign to be begun.
@@ -136,7 +137,7 @@ pub async fn begin_campaign(
         names.push(suggested_name());
     }
     let campaign = Campaign::new(game, &setup, names).map_err(refuse)?;
-    app.hub.rates.take(limits::NEW_TABLES, &person.id)?;
+    app.hub.rates.take(Rate::NewTables, &person.id)?;
     Ok(begin(&app, &person, &campaign).await?)
 }
 
@@ -160,7 +161,7 @@ pub async fn import_campaign(
     if campaign.games.len() > limits::GAMES_A_CAMPAIGN {
         return Err(Refusal::too_long(limits::GAMES_A_CAMPAIGN).into());
     }
-    app.hub.rates.take(limits::NEW_TABLES, &person.id)?;
+    app.hub.rates.take(Rate::NewTables, &person.id)?;
     // Many records take a while to play again: not on the threads that answer people.
     let checked = tokio::task::spawn_blocking(move || campaign.check(game).map(|()| campaign)).await;
     let campaign = checked.map_err(|_| Refusal::trouble())?;
@@ -222,7 +223,7 @@ pub async fn next_table(
     Body(NextTable { mut terms }): Body<NextTable>,
 ) -> Result<Json<Opened>, HttpRefusal> {
     let (row, campaign) = find(&app, &id).await?;
-    app.hub.rates.take(limits::NEW_TABLES, &person.0.id)?;
+    app.hub.rates.take(Rate::NewTables, &person.0.id)?;
     if let Some(table) = row.table {
         if !app.hub.read(&table, |room| room.phase().is_over()).await? {
             return Ok(Json(Opened { id: table }));

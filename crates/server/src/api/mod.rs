@@ -1,5 +1,6 @@
 //! The HTTP side: what can be asked, its documentation, and the headers of every answer.
 
+mod caller;
 mod campaigns;
 mod games;
 mod input;
@@ -34,8 +35,8 @@ use utoipa_swagger_ui::SwaggerUi;
 
 use crate::App;
 use crate::limits;
-use crate::people::COOKIE_NAME;
 
+use caller::COOKIE_NAME;
 use refused::Refused;
 
 pub use refused::HttpRefusal;
@@ -102,6 +103,8 @@ fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(people::claim))
         .routes(routes!(people::log_in))
         .routes(routes!(people::log_out))
+        .routes(routes!(people::sessions))
+        .routes(routes!(people::remove_session))
         .routes(routes!(people::tokens, people::new_token))
         .routes(routes!(people::remove_token))
         .routes(routes!(people::person))
@@ -146,6 +149,8 @@ pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
     people::Me::export_all(to)?;
     people::Named::export_all(to)?;
     people::Credentials::export_all(to)?;
+    people::Claim::export_all(to)?;
+    people::Session::export_all(to)?;
     people::Token::export_all(to)?;
     people::Somebody::export_all(to)?;
     tables::Listed::export_all(to)?;

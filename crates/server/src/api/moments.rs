@@ -11,11 +11,11 @@ use serde_json::Value;
 use table::{AnyTable, Arg, HeardEvent, Message, Record, Viewer};
 use utoipa::{IntoParams, ToSchema};
 
+use super::caller::{Address, Visitor};
 use super::input::{Asked, Body, Which};
 use super::refused::{HttpRefusal, Refused};
 use crate::App;
-use crate::limits;
-use crate::people::{Address, Visitor};
+use crate::limits::Rate;
 use crate::store::StoreError;
 
 /// Through whose eyes.
@@ -45,7 +45,7 @@ pub async fn moment(
     Asked(MomentQuery { viewer, sheet }): Asked<MomentQuery>,
 ) -> Result<Json<News>, HttpRefusal> {
     let wish = read_viewer(viewer.as_deref())?;
-    app.hub.rates.take(limits::MOMENTS, &address)?;
+    app.hub.rates.take(Rate::Moments, &address)?;
     let eyes = Eyes { person: visitor.map(|visitor| visitor.id), wish, sheet: sheet.unwrap_or(false) };
     // Who may look is settled by the table as it is now: people sit down and stand up.
     let look = app.hub.read(&id, move |room| match eyes.wish {
@@ -122,7 +122,7 @@ pub async fn replay(
     Body(Replay { record, at, viewer, sheet }): Body<Replay>,
 ) -> Result<Json<Replayed>, HttpRefusal> {
     let viewer = read_viewer(viewer.as_deref())?.unwrap_or(Viewer::Onlooker);
-    app.hub.rates.take(limits::MOMENTS, &address)?;
+    app.hub.rates.take(Rate::Moments, &address)?;
     let bad = |why: String| Refusal::new(RefusalKind::Invalid, Message::new("server-bad-record").with("why", Arg::Text(why)));
     let mut record: Record = record.parse().map_err(|error: table::RecordError| bad(error.to_string()))?;
     let game = games::find(&record.game).ok_or(Refusal::missing("server-no-such-game"))?;
@@ -188,7 +188,7 @@ pub async fn lesson(
     Address(address): Address,
     Which((game, step)): Which<(String, usize)>,
 ) -> Result<Json<LessonStep>, HttpRefusal> {
-    app.hub.rates.take(limits::MOMENTS, &address)?;
+    app.hub.rates.take(Rate::Moments, &address)?;
     let lesson = games::lesson(&game).ok_or(Refusal::missing("server-no-such-game"))?;
     let index = step.checked_sub(1).filter(|index| *index < lesson.steps.len());
     let index = index.ok_or(Refusal::missing("server-no-such-moment"))?;

@@ -13,6 +13,7 @@ use room::{Refusal, RefusalKind};
 use table::Message;
 use tokio::sync::mpsc;
 
+use super::caller::{Address, Person, Visitor};
 use super::input::{Asked, Which, check_origin, read};
 use super::refused::{HttpRefusal, Refused};
 use super::tables::{Looking, Wanted};
@@ -20,7 +21,6 @@ use crate::App;
 use crate::limits;
 use crate::live::Who;
 use crate::metrics::METRICS;
-use crate::people::{Address, Person, Visitor};
 use crate::sockets::OpenSocket;
 
 /// Watch a table, and play at it

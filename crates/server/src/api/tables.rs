@@ -12,11 +12,12 @@ use serde::{Deserialize, Serialize};
 use table::{Message, Seat, Viewer};
 use utoipa::{IntoParams, ToSchema};
 
+use super::caller::{Person, Visitor};
 use super::input::{Asked, Body, Which};
 use super::refused::{HttpRefusal, Refused};
 use crate::App;
-use crate::limits;
-use crate::people::{Person, Visitor, check_name, name_key};
+use crate::limits::{self, Rate};
+use crate::people::{check_name, name_key};
 use crate::store::{Filter, ListedRow, PersonRow};
 
 /// A table in a list.
@@ -142,7 +143,7 @@ pub async fn open_table(
         return Err(Refusal::invalid("server-campaign-opens-tables").into());
     }
     let terms = check_terms(game, terms, &person)?;
-    app.hub.rates.take(limits::NEW_TABLES, &person.id)?;
+    app.hub.rates.take(Rate::NewTables, &person.id)?;
     if app.hub.store.unfinished_tables(&person.id).await? >= limits::TABLES_A_PERSON {
         let message = Message::new("server-too-many-tables").with("most", limits::TABLES_A_PERSON);
         return Err(Refusal::new(RefusalKind::Conflict, message).into());
@@ -252,10 +253,10 @@ impl Wanted {
         if self.client.as_ref().is_some_and(|client| client.is_empty() || client.chars().count() > limits::CLIENT_CHARS) {
             return Err(Refusal::too_long(limits::CLIENT_CHARS));
         }
-        app.hub.rates.take(limits::COMMANDS, person)?;
+        app.hub.rates.take(Rate::Commands, person)?;
         match &self.command {
             Command::Play { .. } | Command::Undo { .. } => return Ok(()),
-            Command::Say { .. } => return app.hub.rates.take(limits::CHAT, person),
+            Command::Say { .. } => return app.hub.rates.take(Rate::Chat, person),
             Command::Sit { name: Some(name), .. } => {
                 if check_name(name)? != *name {
                     return Err(Refusal::invalid("server-bad-name"));
@@ -268,7 +269,7 @@ impl Wanted {
             }
             _ => {}
         }
-        app.hub.rates.take(limits::OTHER_COMMANDS, person)
+        app.hub.rates.take(Rate::OtherCommands, person)
     }
 }
 
@@ -333,7 +334,7 @@ pub async fn hint(
     Asked(of): Asked<OfSeat>,
 ) -> Result<Json<Hint>, HttpRefusal> {
     let wish = of.wish()?;
-    app.hub.rates.take(limits::HINTS, &person.id)?;
+    app.hub.rates.take(Rate::Hints, &person.id)?;
     let asked = app.hub.read(&id, move |room| {
         let Viewer::Seat(seat) = room.viewer(Some(&person.id), wish)? else {
             return Err(Refusal::forbidden("server-not-your-seat"));

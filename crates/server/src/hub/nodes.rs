@@ -169,11 +169,13 @@ impl Hub {
         let mut closing = self.closing();
         tokio::spawn(async move {
             let mut ticks = tokio::time::interval(limits::SWEEP);
+            let mut tidying = tokio::time::interval(limits::TIDY);
             loop {
                 tokio::select! {
                     _ = ticks.tick() => if let Err(error) = hub.sweep().await {
                         tracing::error!(%error, "the lease could not be renewed");
                     },
+                    _ = tidying.tick() => hub.rates.tidy(),
                     _ = closing.changed() => break,
                 }
             }

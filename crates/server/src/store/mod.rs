@@ -5,6 +5,7 @@ mod log;
 mod nodes;
 mod people;
 mod results;
+mod sessions;
 mod tables;
 
 use std::borrow::Cow;
@@ -24,6 +25,7 @@ pub use campaigns::CampaignRow;
 pub use log::{Append, Appended, Writer};
 pub use people::{PersonRow, TokenRow};
 pub use results::{RatingRow, RatingsOf};
+pub use sessions::SessionRow;
 pub use tables::{Filter, ListedRow, TableToAdd};
 
 /// Which database.
@@ -93,6 +95,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "campaigns", include_str!("../../migrations/0002_campaigns.sql")),
     (3, "sessions", include_str!("../../migrations/0003_sessions.sql")),
+    (4, "session rows", include_str!("../../migrations/0004_session_rows.sql")),
 ];
 
 impl Store {
