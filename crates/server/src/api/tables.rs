@@ -12,13 +12,15 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::input::{Asked, Body, Which};
 use crate::App;
+use crate::clock::now;
 use crate::entry::{Clock, Command, Entry, SeatTerms, Terms};
+use crate::ids;
 use crate::limits;
 use crate::people::{Person, Visitor, check_name, name_key};
 use crate::refusal::{Refusal, Refused};
 use crate::room::{Phase, check_bot};
 use crate::shown::{Done, Eyes, News, news};
-use crate::store::{Filter, PersonRow};
+use crate::store::{Filter, PersonRow, TableRow};
 
 /// A table in a list.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
@@ -159,6 +161,40 @@ pub async fn open_table(
     });
     let id = app.hub.open(game.name(), &terms, &person.id, sat.into_iter().collect()).await?;
     if start {
+        app.hub.obey(&id, who, Command::Start { fill: None }, None).await?;
+    }
+    Ok(Json(Opened { id }))
+}
+
+/// Play the shuffle of a finished game again, everybody one seat further; it counts for no rating
+#[utoipa::path(post, path = "/api/tables/{id}/again", tag = "tables", params(("id" = String, Path)),
+    responses((status = OK, body = Opened), (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn again(State(app): State<Arc<App>>, person: Person, Which(id): Which<String>) -> Result<Json<Opened>, Refusal> {
+    let who = person.who();
+    let Person(person) = person;
+    app.hub.rates.take(limits::NEW_TABLES, &person.id)?;
+    let owner = person.id.clone();
+    let asked = app.hub.read(&id, move |room| {
+        room.draft(&owner, &person.name, person.claimed, &Command::Rematch)?;
+        let (terms, entries) = room.seated_again(1);
+        let terms = Terms { campaign: None, rated: false, ..terms };
+        let row = TableRow {
+            id: ids::new(),
+            game: room.row().game.clone(),
+            terms: serde_json::to_string(&terms).expect("terms can be written as JSON"),
+            // The seed itself is the secret now: no salt is added to it.
+            secret: room.seed().to_string(),
+            owner: owner.clone(),
+            created: now(),
+        };
+        let only_bots = room.places().all(|(_, place)| place.person().is_none_or(|other| *other == row.owner));
+        Ok::<_, Refusal>((row, entries, only_bots))
+    });
+    let (row, entries, only_bots) = asked.await??;
+    let id = row.id.clone();
+    app.hub.add(row, entries).await?;
+    if only_bots {
         app.hub.obey(&id, who, Command::Start { fill: None }, None).await?;
     }
     Ok(Json(Opened { id }))
