@@ -22,6 +22,12 @@ export function chapterOf(game: string, setup: Setup, canTell: (id: string) => b
   return { number, name: told(""), before: told("-before"), success: told("-success") };
 }
 
+/** How the story of a game begins, where there are words: the id of a message. */
+export function beginningOf(game: string, canTell: (id: string) => boolean): string | null {
+  const id = `browser-story-${game}`;
+  return canTell(id) ? id : null;
+}
+
 /** Everybody of the group, bots by the names of their levels in the language spoken. */
 export function groupOf(names: readonly string[], bots: readonly string[]): string {
   return names.map((name) => (bots.includes(name) ? tell(`server-${name}`) : name)).join(", ");

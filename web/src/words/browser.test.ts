@@ -21,7 +21,8 @@ function put(): string[] {
   const substitute = ["left", "clock", "resigned"].map((one) => `browser-substitute-${one}`);
   const ends = ["won", "lost", "finished", "given-up"].map((one) => `browser-campaign-${one}`);
   const turnings = ["lead", "gain"].map((one) => `browser-turning-${one}`);
-  return [...turnings, ...pace, ...confirm, ...substitute, ...ends];
+  const stories = ["port-royal"].map((game) => `browser-story-${game}`);
+  return [...stories, ...turnings, ...pace, ...confirm, ...substitute, ...ends];
 }
 
 function declared(language: string): Map<string, Message> {
