@@ -318,6 +318,13 @@ browser-campaigns-help = Several games in a row, one story: each chapter goes on
 browser-campaign-of = Campaign: { $game }
 browser-campaign-chapter = Chapter { $chapter }
 browser-campaign-chapter-named = Chapter { $chapter }: { $name }
+browser-chapters = The chapters of the story
+browser-chapter-now = You are here
+browser-lost-tries =
+    { $tries ->
+        [one] lost once
+       *[other] lost { $tries } times
+    }
 browser-campaign-table = Back to the table
 browser-campaign-over = The story is told.
 browser-campaign-begins = The story has not begun yet.

@@ -329,6 +329,14 @@ browser-campaigns-help = Mai multe jocuri la rând, o singură poveste: fiecare 
 browser-campaign-of = Campanie: { $game }
 browser-campaign-chapter = Capitolul { $chapter }
 browser-campaign-chapter-named = Capitolul { $chapter }: { $name }
+browser-chapters = Capitolele poveștii
+browser-chapter-now = Sunteți aici
+browser-lost-tries =
+    { $tries ->
+        [one] pierdut o dată
+        [few] pierdut de { $tries } ori
+       *[other] pierdut de { $tries } de ori
+    }
 browser-campaign-table = Înapoi la masă
 browser-campaign-over = Povestea s-a încheiat.
 browser-campaign-begins = Povestea nu a început încă.
