@@ -37,7 +37,7 @@ terminal-help =
       save SOUBOR   zapsat partii; „portolan play HRA --resume SOUBOR“ v ní pokračuje
       quit          odejít; partie se uloží
       help          tento text
-terminal-hint = Kapitán by zvolil: { $action }. { $reason }
+terminal-hint = Kapitán by zvolil: { $action } – { $reason }
 terminal-log-empty = Zatím se nic nestalo.
 terminal-taken-back = Tvůj poslední tah je vzat zpět.
 terminal-save-where = Kam? Napiš „save“ a jméno souboru.

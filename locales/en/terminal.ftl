@@ -36,7 +36,7 @@ terminal-help =
       save FILE  write the game down; “portolan play GAME --resume FILE” goes on with it
       quit       leave; the game is saved
       help       this text
-terminal-hint = A captain would: { $action }. { $reason }
+terminal-hint = A captain would: { $action } – { $reason }
 terminal-log-empty = Nothing has happened yet.
 terminal-taken-back = Your last move is taken back.
 terminal-save-where = Where to? Type “save” and the name of a file.

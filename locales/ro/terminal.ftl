@@ -37,7 +37,7 @@ terminal-help =
       save FIȘIER   notează partida; „portolan play JOC --resume FIȘIER” o continuă
       quit          ieșire; partida se salvează
       help          acest text
-terminal-hint = Un căpitan ar alege: { $action }. { $reason }
+terminal-hint = Un căpitan ar alege: { $action } – { $reason }
 terminal-log-empty = Încă nu s-a întâmplat nimic.
 terminal-taken-back = Ultima mutare a fost retrasă.
 terminal-save-where = Unde? Scrie „save” și numele unui fișier.

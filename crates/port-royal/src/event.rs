@@ -26,6 +26,13 @@ pub enum Event {
         /// Which ship.
         card: Card,
     },
+    /// A ship was let into the harbour that could have been driven off.
+    Docked {
+        /// By whom.
+        seat: Seat,
+        /// Which ship.
+        card: Card,
+    },
     /// A second ship of a colour docked: the harbour is lost and the turn ends.
     Busted {
         /// Whose turn.
@@ -455,6 +462,7 @@ impl table::Event for Event {
         match self {
             Self::Revealed { seat, card } => about("port-royal-revealed", *seat).with("card", card.message()),
             Self::Repelled { seat, card } => about("port-royal-repelled", *seat).with_name("card", card.name()),
+            Self::Docked { seat, card } => about("port-royal-docked", *seat).with_name("card", card.name()),
             Self::Busted { seat, card } => about("port-royal-busted", *seat).with_name("card", card.name()),
             Self::Taxed { seat, coins, .. } => about("port-royal-taxed", *seat).with("coins", *coins),
             Self::TaxBonus { seat, most_swords: true, coins } => about("port-royal-tax-bonus-swords", *seat).with("coins", *coins),

@@ -33,12 +33,16 @@ fn what_is_said_in_a_game_is_neatly_put_together() {
 /// Every message of a game played at random: prompts, actions, refusals, events and sheets.
 fn said_in_a_game(mut table: Box<dyn AnyTable>, number: u64) -> Vec<Message> {
     let mut chance = Chance::imagined(number);
-    let mut said = Vec::new();
+    let mut said = vec![table.about()];
     for _ in 0..DECISIONS {
         let Some(seat) = table.awaited().lowest() else { break };
         said.extend((0..table.seats() as usize).map(|index| table.prompt(Seat::new(index))));
         let offers = table.legal(seat);
-        said.extend(offers.iter().map(|offer| offer.message.clone()));
+        // As a hint says it: the sentence goes on behind what is offered.
+        said.extend(offers.iter().map(|offer| {
+            let reason = Message::new("table-only-choice");
+            Message::new("terminal-hint").with("action", offer.message.clone()).with("reason", reason)
+        }));
         said.extend(table.blocked(seat).into_iter().map(|(_, why)| why.0));
         let blocks = table.sheet(Viewer::Onlooker).blocks;
         said.extend(blocks.into_iter().flat_map(|block| block.rows.into_iter().flatten()));

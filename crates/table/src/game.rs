@@ -98,6 +98,11 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// How the game stands by the whole truth; final when nobody is awaited.
     fn standing(&self) -> Standing;
 
+    /// What is played at this table and how it is won, in words.
+    fn about(&self) -> Message {
+        Message { id: format!("{}-help", Self::NAME).into(), args: Vec::new() }
+    }
+
     /// What is asked of the seat, in words: also for a seat that waits, and after the end.
     fn prompt(&self, seat: Seat) -> Message;
 
