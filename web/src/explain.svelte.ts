@@ -1,19 +1,25 @@
-// Things explain themselves: on hover, focus and long press, with the messages `X` and `X-help`, or another message that they share.
+// Things explain themselves, with the messages `X` and `X-help`, or another message that they share: on hover and focus, and on a
+// tap of whatever a tap does nothing else with. What cannot be done says why in the same place, at the finger.
 
 import type { Attachment } from "svelte/attachments";
+import type { Point } from "./boards/board";
 import { canTell } from "./words/speech.svelte";
 
 /** What is being explained now, and where it is on the screen. */
-let current = $state.raw<Explained | null>(null);
-
-interface Explained {
-  id: string;
-  help: string;
+export interface Explained {
+  /** The messages that name and explain it; null where only a refusal is told. */
+  thing: { id: string; help: string } | null;
+  /** Why it cannot be done, in words. */
+  why: string | null;
   at: DOMRect;
+  /** Does it stay until the next tap? Otherwise until the pointer or the focus goes elsewhere. */
+  stays: boolean;
 }
 
+let current = $state.raw<Explained | null>(null);
+/** What each thing on the page is explained by, so that a refusal can explain it, too. */
+const known = new WeakMap<Element, { id: string; help: string }>();
 const HOVER_MS = 250;
-const LONG_PRESS_MS = 450;
 
 export function explained(): Explained | null {
   return current;
@@ -23,46 +29,54 @@ export function stopExplaining(): void {
   current = null;
 }
 
+/** Says why something cannot be done, beside it. */
+export function explainWhy(why: string, at: Element | Point): void {
+  const thing = at instanceof Element ? (known.get(at) ?? null) : null;
+  current = { thing, why, at: at instanceof Element ? at.getBoundingClientRect() : new DOMRect(at.x, at.y, 0, 0), stays: true };
+}
+
 /** `{@attach explain("port-royal-sailor")}`. Nothing happens for what has no explanation. */
 export function explain(id: string, help = `${id}-help`): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     if (!canTell(help)) return;
+    const thing = { id, help };
+    known.set(element, thing);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = (): void => {
-      current = { id, help, at: element.getBoundingClientRect() };
-    };
-    const later = (ms: number): void => {
-      clearTimeout(timer);
-      timer = setTimeout(show, ms);
+    const show = (stays: boolean): void => {
+      current = { thing, why: null, at: element.getBoundingClientRect(), stays };
     };
     // Later: what is taken away while it has the focus says so in the middle of drawing.
     const hide = (): void => {
       clearTimeout(timer);
       queueMicrotask(() => {
-        if (current?.id === id) current = null;
+        if (current?.thing === thing && !current.stays) current = null;
       });
     };
     const enter = (event: Event): void => {
-      if (event instanceof PointerEvent && event.pointerType === "mouse") later(HOVER_MS);
+      if (event instanceof PointerEvent && event.pointerType === "mouse") timer = setTimeout(() => show(false), HOVER_MS);
     };
-    const press = (event: Event): void => {
-      if (event instanceof PointerEvent && event.pointerType !== "mouse") later(LONG_PRESS_MS);
+    const tap = (event: Event): void => {
+      clearTimeout(timer);
+      if (!(event instanceof PointerEvent) || event.pointerType === "mouse" || element.closest("[data-legal]")) return;
+      // After the board has had its say: a refusal explains the thing, too.
+      setTimeout(() => {
+        if (current?.thing !== thing || current.why === null) show(true);
+      });
     };
     const focus = (): void => {
-      if (element.matches(":focus-visible")) show();
+      if (element.matches(":focus-visible")) show(false);
     };
     const handlers: [string, (event: Event) => void][] = [
       ["pointerenter", enter],
-      ["pointerdown", press],
-      ["pointerup", () => clearTimeout(timer)],
-      ["pointercancel", hide],
       ["pointerleave", hide],
+      ["click", tap],
       ["focus", focus],
       ["blur", hide],
     ];
     for (const [name, handler] of handlers) element.addEventListener(name, handler);
     return () => {
       hide();
+      known.delete(element);
       for (const [name, handler] of handlers) element.removeEventListener(name, handler);
     };
   };

@@ -32,9 +32,9 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Others' moves at once: a test need not watch them. */
+/** Others' moves at once: a test need not watch them. And the whole list of actions is in sight. */
 export async function hurry(page: Page, more: Record<string, unknown> = {}): Promise<void> {
-  const settings = { pace: "instant", confirm: "never", level: "deckhand", ...more };
+  const settings = { pace: "instant", confirm: "never", list: true, level: "deckhand", ...more };
   await page.addInitScript((kept) => {
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(`portolan-${name}`, JSON.stringify(value));
   }, settings);

@@ -116,14 +116,16 @@ impl PortRoyal {
             }
             Action::Claim { expedition, given } => {
                 let Card::Expedition { needs, points, coins } = expedition else {
-                    return Described { message: Message::new("port-royal-no-such-expedition"), targets: vec![] };
+                    return Described::new(Message::new("port-royal-no-such-expedition"), vec![]);
                 };
                 let message = Message::new("port-royal-do-claim")
                     .with("needs", Arg::Names(needs.names().collect()))
                     .with("given", names(&mut given.cards()))
                     .with("points", points)
                     .with("coins", coins);
-                (message, [format!("expedition:{expedition}")].into_iter().chain(given.targets()).collect())
+                // People whom the seat lacks lie nowhere.
+                let given = self.has_all(seat, given).then(|| given.targets()).into_iter().flatten();
+                (message, [format!("expedition:{expedition}")].into_iter().chain(given).collect())
             }
             Action::Choose(_)
             | Action::Bonus(_)
@@ -137,7 +139,7 @@ impl PortRoyal {
             | Action::Fetch(_)
             | Action::Salvage(_)
             | Action::Sell { .. }
-            | Action::Solve { .. } => return self.describe_adventure(seat, action),
+            | Action::Solve { .. } => return self.describe_adventure(seat, action).of_kind(self.kind_of(action)),
             Action::Pass if self.phase == Phase::Offer => (Message::new("port-royal-do-decline-offer"), vec![]),
             Action::Pass if self.phase == Phase::Search => (Message::new("port-royal-do-fetch-nothing"), vec![]),
             Action::Pass if self.phase == Phase::Decide && self.adventure.is_on() => {
@@ -150,7 +152,7 @@ impl PortRoyal {
             Action::Pass if self.phase == Phase::SetAside => (Message::new("port-royal-do-keep-time"), vec![]),
             Action::Pass => (Message::new("port-royal-do-pass"), vec![]),
         };
-        Described { message, targets }
+        Described::new(message, targets).of_kind(self.kind_of(action))
     }
 
     fn describe_trade(&self, seat: Seat, card: Card, terms: Terms) -> Message {

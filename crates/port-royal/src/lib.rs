@@ -10,18 +10,21 @@
 mod action;
 pub mod adventure;
 mod cards;
+mod catalogue;
 mod contracts;
 mod cooperative;
 mod decks;
 mod describe;
 mod event;
 mod gambler;
+mod kind;
 mod messages;
 mod position;
 mod rig;
 mod setup;
 mod sheet;
 mod state;
+mod tally;
 mod turn;
 mod view;
 
@@ -30,6 +33,7 @@ pub use cards::{
     BASE, CONTRACT_CARDS, Card, Colour, FIVE_SEAT_EXPEDITION, GAMBLERS, Goods, Guard, MOST_NEEDED, Needs, NotACard, Role,
     SET_SAIL_MIX, SET_SAIL_ONLY, Tax, TaxBonus, TaxCut,
 };
+pub use catalogue::{Catalogue, ContractPrint, Need, Pays, Print, PrintFace};
 pub use contracts::{Contract, ContractCard, MARKERS, NotAContract};
 pub use event::Event;
 pub use position::{Coin, Position, SeatPosition};
@@ -40,7 +44,7 @@ pub use view::{ContractView, Copies, Pool, SeatView, Sight, View};
 
 use table::{
     Chance, Described, Game, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
-    Standing, Viewer,
+    Standing, Tally, Viewer,
 };
 
 use crate::state::{CARDS, CardId, DECK, SEATS};
@@ -53,6 +57,7 @@ impl Game for PortRoyal {
     type Event = Event;
     type Position = Position;
     type Rig = Rig;
+    type Catalogue = Catalogue;
 
     const NAME: &'static str = "port-royal";
     const RULES: u32 = Setup::RULES;
@@ -60,7 +65,7 @@ impl Game for PortRoyal {
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         setup.check()?;
-        Ok(Self::start(setup, Chance::seeded(seed)))
+        Ok(Self::start(setup, seed))
     }
 
     fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {
@@ -178,6 +183,15 @@ impl Game for PortRoyal {
         Message::new("port-royal-about").with("goal", self.goal()).with("turn", Message::new("port-royal-turn"))
     }
 
+    fn tally(&self, _viewer: Viewer) -> Vec<Tally> {
+        self.tallies()
+    }
+
+    /// Only the Adventure lets a seat look at cards that others do not see.
+    fn has_secrets(&self) -> bool {
+        self.adventure.is_on() && self.somebody_knows_more()
+    }
+
     fn prompt(&self, seat: Seat) -> Message {
         self.prompt_of(seat)
     }
@@ -211,5 +225,9 @@ impl Game for PortRoyal {
 
     fn sheet(view: &View) -> Sheet {
         sheet::sheet(view)
+    }
+
+    fn catalogue() -> Catalogue {
+        Catalogue::of_house()
     }
 }

@@ -530,4 +530,21 @@ const OWN: &[MessageSpec] = &[
     says("port-royal-why-stay", &[]),
     says("port-royal-why-more-time", &[]),
     says("port-royal-why-less-time", &[]),
+    // What actions belong to.
+    says("port-royal-group-harbour", &[]),
+    says("port-royal-group-expeditions", &[]),
+    says("port-royal-group-contracts", &[]),
+    says("port-royal-group-tasks", &[]),
+    says("port-royal-group-goods", &[]),
+    says("port-royal-group-personalities", &[]),
+    says("port-royal-group-bonus", &[]),
+    says("port-royal-group-helpers", &[]),
+    says("port-royal-group-looked", &[]),
+    says("port-royal-group-ships", &[]),
+    // Where points come from.
+    says("port-royal-points-people", &[]),
+    says("port-royal-points-expeditions", &[]),
+    says("port-royal-points-shops", &[]),
+    says("port-royal-points-contracts", &[]),
+    says("port-royal-points-crowns", &[]),
 ];

@@ -22,6 +22,9 @@ pub struct Position {
     pub round: u16,
     /// Is this the last round?
     pub last_round: bool,
+    /// Who began; not written where it was seat 1.
+    #[serde(default = "Seat::one", skip_serializing_if = "Seat::is_one")]
+    pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
     /// Has the active seat revealed a card in this turn?
@@ -152,6 +155,7 @@ impl PortRoyal {
             phase: self.phase,
             round: self.round,
             last_round: self.last_round,
+            first: self.first,
             active: self.active,
             revealed: self.revealed,
             arriving: self.arriving.map(|id| self.card(id)),
@@ -180,14 +184,14 @@ impl PortRoyal {
 
     pub(crate) fn of_position(setup: &Setup, position: &Position) -> Result<Self, PositionError> {
         setup.check()?;
-        let mut game = Self::bare(setup, position.chance.clone());
+        let mut game = Self::bare(setup, position.first, position.chance.clone());
         let mut box_ = CardBox::new(setup, &game);
         let impossible = |what: &str| Err(PositionError(what.to_owned()));
         if position.seats.len() != setup.seats as usize {
             return Err(PositionError(format!("{} seats in the position, {} in the setup", position.seats.len(), setup.seats)));
         }
-        if position.active.index() >= setup.seats as usize || position.taker.index() >= setup.seats as usize {
-            return impossible("the active or taking seat does not play");
+        if [position.first, position.active, position.taker].iter().any(|seat| seat.index() >= setup.seats as usize) {
+            return impossible("the seat that began, the active or the taking one does not play");
         }
         for card in position.draw_pile.iter().rev() {
             let id = box_.coin_card(*card)?;

@@ -95,7 +95,7 @@ impl Rig {
         setup.check()?;
         let seed = self.seed.unwrap_or(Seed::from_number(0));
         let mut chance = Chance::seeded(seed);
-        let start = PortRoyal::start(setup, chance.clone());
+        let start = PortRoyal::start(setup, seed);
         let adventure = match setup.adventure()? {
             Some(content) => Some(self.complete_adventure(setup, &content, &start)?),
             None => None,
@@ -183,7 +183,7 @@ impl Rig {
             Rest::DrawPile => draw_pile.extend(rest),
             Rest::Discard => discard.extend(rest),
         }
-        let active = self.active.unwrap_or(Seat::new(0));
+        let active = self.active.unwrap_or(start.first);
         let mut position = Position {
             phase: match &adventure {
                 Some(adventure) if adventure.is_start => Phase::Choose,
@@ -193,6 +193,7 @@ impl Rig {
             },
             round: self.round.unwrap_or(1),
             last_round: self.last_round,
+            first: start.first,
             active,
             revealed: !self.harbour.is_empty(),
             arriving: None,

@@ -3,7 +3,7 @@
 //! Every card lies in exactly one stack, and all stacks are threaded through one array: nothing can be created or lost by moving a
 //! card, and a copy of the state is a copy of a few hundred bytes.
 
-use table::{Chance, Seat, Seats, Stream};
+use table::{Chance, Seat, Seats, Seed, Stream};
 
 use crate::adventure::Adventure;
 use crate::adventure::content::{Content, MOST_CARDS};
@@ -151,6 +151,8 @@ pub struct PortRoyal {
 
     pub(crate) phase: Phase,
     pub(crate) round: u16,
+    /// Who began: the last round ends with its right-hand neighbour.
+    pub(crate) first: Seat,
     pub(crate) active: Seat,
     /// Has the active seat revealed a card in this turn?
     pub(crate) revealed: bool,
@@ -227,7 +229,7 @@ impl PortRoyal {
     pub(crate) const STARTING_COINS: u8 = 3;
 
     /// The table before any card is laid out: every card's print is set, but no card lies anywhere.
-    pub(crate) fn bare(setup: &Setup, chance: Chance) -> Self {
+    pub(crate) fn bare(setup: &Setup, first: Seat, chance: Chance) -> Self {
         // Whether there is a sound content file was asked when the setup was checked.
         let content = setup.adventure().ok().flatten();
         let mut face = [0; CARDS];
@@ -243,7 +245,8 @@ impl PortRoyal {
             ending: setup.ending,
             phase: Phase::Discover,
             round: 1,
-            active: Seat::new(0),
+            first,
+            active: first,
             revealed: false,
             arriving: None,
             gambles: 0,
@@ -251,7 +254,7 @@ impl PortRoyal {
             busted: false,
             tax_card: None,
             taxes: Stack::EMPTY,
-            taker: Seat::new(0),
+            taker: first,
             takes: 0,
             last_round: false,
             contracts: Contracts::NONE,
@@ -274,8 +277,8 @@ impl PortRoyal {
     }
 
     /// A game at its start: the pile shuffled, three coins for everybody.
-    pub(crate) fn start(setup: &Setup, chance: Chance) -> Self {
-        let mut game = Self::bare(setup, chance);
+    pub(crate) fn start(setup: &Setup, seed: Seed) -> Self {
+        let mut game = Self::bare(setup, setup.first.seat(setup.seats, seed), Chance::seeded(seed));
         let cards = prints(setup, game.content()).count();
         if game.adventure.is_on() {
             game.start_adventure(setup, cards);

@@ -625,9 +625,11 @@ impl PortRoyal {
         let Card::Person { role, cost, .. } = card else { return Err(Illegal::because("port-royal-not-a-person")) };
         let id = self.in_harbour(card).ok_or_else(|| not_in_harbour(card))?;
         let price = self.afford(seat, cost)?;
-        self.pay_fee(seat, log);
+        // The fee is paid first, and told of after what it is paid for.
+        let fee = self.hand_over_fee(seat);
         let turned = self.pay(seat, price);
         log.tell_all(|| Event::Hired { seat, card, price, turned: self.top_of_discard(turned) });
+        self.tell_fee(seat, fee, log);
         self.take_from_harbour(id);
         self.enlist(seat, id);
         if role == Role::Governor && self.edition == Edition::Classic {
@@ -647,10 +649,22 @@ impl PortRoyal {
     }
 
     fn pay_fee(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let active = self.active;
-        if self.fee(seat) > 0 {
-            self.hand_over(seat, active);
-            log.tell_all(|| Event::FeePaid { seat, to: active });
+        let fee = self.hand_over_fee(seat);
+        self.tell_fee(seat, fee, log);
+    }
+
+    /// The active seat gets its coin for a card that another takes, if one is due.
+    fn hand_over_fee(&mut self, seat: Seat) -> bool {
+        let is_due = self.fee(seat) > 0;
+        if is_due {
+            self.hand_over(seat, self.active);
+        }
+        is_due
+    }
+
+    fn tell_fee(&self, seat: Seat, paid: bool, log: &mut impl Log<Self>) {
+        if paid {
+            log.tell_all(|| Event::FeePaid { seat, to: self.active });
         }
     }
 
@@ -695,11 +709,7 @@ impl PortRoyal {
         if !satisfies(needs, given) {
             return Err(Illegal::because("port-royal-wrong-people"));
         }
-        let has_all = |card: Card| {
-            let wanted = given.cards().filter(|other| *other == card).count();
-            self.stack(self.area(seat).people).chain(self.stored(seat)).filter(|id| self.card(*id) == card).count() >= wanted
-        };
-        if !given.cards().all(has_all) {
+        if !self.has_all(seat, given) {
             return Err(Illegal::because("port-royal-lacks-people"));
         }
         for card in given.cards() {
@@ -725,6 +735,15 @@ impl PortRoyal {
             self.claims(seat, |_, _| possible = true);
         }
         possible
+    }
+
+    /// Does the seat have all these people and kept ships?
+    pub(crate) fn has_all(&self, seat: Seat, given: Given) -> bool {
+        let has = |card: Card| {
+            let wanted = given.cards().filter(|other| *other == card).count();
+            self.stack(self.area(seat).people).chain(self.stored(seat)).filter(|id| self.card(*id) == card).count() >= wanted
+        };
+        given.cards().all(has)
     }
 
     /// Every way in which the seat could claim an open expedition.
@@ -801,7 +820,7 @@ impl PortRoyal {
             log.tell_all(|| Event::LostTogether);
             return;
         }
-        if self.active.index() == 0 {
+        if self.active == self.first {
             if self.last_round && (!self.adventure.is_on() || self.somebody_qualifies()) {
                 self.phase = Phase::Over;
                 log.tell_all(|| Event::Ended);

@@ -277,6 +277,8 @@ pub struct View {
     pub round: u16,
     /// Is this the last round?
     pub last_round: bool,
+    /// Who began: a round ends with its right-hand neighbour.
+    pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
     /// Who takes cards now.
@@ -416,6 +418,7 @@ impl View {
             phase: game.phase,
             round: game.round,
             last_round: game.last_round,
+            first: game.first,
             active: game.active,
             taker: sight.taking().map(|(taker, _)| taker),
             takes: game.takes,

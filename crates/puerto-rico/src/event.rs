@@ -1,7 +1,7 @@
 //! What happens at the table. Everything that happens in Puerto Rico is seen by everybody.
 
 use serde::Serialize;
-use table::{Message, Seat};
+use table::{Act, Message, Moved, Seat, of_seat};
 
 use crate::buildings::Building;
 use crate::state::Ending;
@@ -256,4 +256,145 @@ impl table::Event for Event {
             Self::Ended => Message::new("puerto-rico-ended"),
         }
     }
+
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::RoleChosen { seat, .. }
+            | Self::Prospected { seat }
+            | Self::Drew { seat, .. }
+            | Self::Took { seat, .. }
+            | Self::Settled { seat, .. }
+            | Self::Arrived { seat, .. }
+            | Self::Lifted { seat, .. }
+            | Self::Placed { seat, .. }
+            | Self::Filled { seat }
+            | Self::Built { seat, .. }
+            | Self::Produced { seat, .. }
+            | Self::RanShort { seat, .. }
+            | Self::FactoryPaid { seat, .. }
+            | Self::TookExtra { seat, .. }
+            | Self::Sold { seat, .. }
+            | Self::Loaded { seat, .. }
+            | Self::Kept { seat, .. }
+            | Self::Lost { seat, .. }
+            | Self::Passed { seat }
+            | Self::RoundBegan { governor: seat, .. } => Some(*seat),
+            Self::Reshuffled
+            | Self::RowLaid { .. }
+            | Self::Refilled { .. }
+            | Self::HouseEmptied
+            | Self::Sailed { .. }
+            | Self::EndComes { .. }
+            | Self::Ended => None,
+        }
+    }
+
+    fn moved(&self) -> Vec<Moved> {
+        let of = |seat: Seat, kind: &str, thing: &dyn std::fmt::Display| of_seat(seat, &format!("{kind}:{thing}"));
+        let doubloons = |seat: Seat, count: u16, from: String| {
+            (count > 0).then(|| Moved::some("doubloon", count, from, format!("seat:{seat}"))).into_iter()
+        };
+        match self {
+            Self::RoleChosen { seat, role, doubloons: count } => {
+                let card = Moved::one(role.to_string(), format!("role:{role}"), format!("seat:{seat}"));
+                [card].into_iter().chain(doubloons(*seat, *count, format!("role:{role}"))).collect()
+            }
+            Self::Prospected { seat } => doubloons(*seat, 1, "bank".to_owned()).collect(),
+            Self::FactoryPaid { seat, doubloons: count } => doubloons(*seat, *count, "bank".to_owned()).collect(),
+            Self::Drew { seat, tile } => vec![Moved::one(tile.to_string(), "pile:plantations", of(*seat, "island", tile))],
+            Self::Took { seat, tile } => vec![Moved::one(tile.to_string(), format!("row:{tile}"), of(*seat, "island", tile))],
+            Self::Settled { seat, spot } => vec![Moved::one("colonist", "colonists", place(*seat, *spot))],
+            Self::RowLaid { row } => row.iter().map(|good| laid(*good)).collect(),
+            Self::Arrived { seat, colonists } => {
+                vec![Moved::some("colonist", *colonists, "colonist-ship", of_seat(*seat, "san-juan"))]
+            }
+            Self::Lifted { seat, spot } => vec![Moved::one("colonist", place(*seat, *spot), of_seat(*seat, "san-juan"))],
+            Self::Placed { seat, spot } => vec![Moved::one("colonist", of_seat(*seat, "san-juan"), place(*seat, *spot))],
+            Self::Refilled { colonists } => vec![Moved::some("colonist", *colonists, "colonists", "colonist-ship")],
+            Self::Built { seat, building, price } => {
+                let house = Moved::one(building.to_string(), format!("supply:{building}"), of(*seat, "building", building));
+                let paid = (*price > 0).then(|| Moved::some("doubloon", *price, format!("seat:{seat}"), "bank"));
+                [house].into_iter().chain(paid).collect()
+            }
+            Self::Produced { seat, good, barrels } => {
+                vec![Moved::some(good.to_string(), *barrels, format!("bank:{good}"), of(*seat, "goods", good))]
+            }
+            Self::TookExtra { seat, good } => {
+                vec![Moved::one(good.to_string(), format!("bank:{good}"), of(*seat, "goods", good))]
+            }
+            Self::Sold { seat, good, doubloons: count } => {
+                let barrel = Moved::one(good.to_string(), of(*seat, "goods", good), "house");
+                [barrel].into_iter().chain(doubloons(*seat, *count, "bank".to_owned())).collect()
+            }
+            Self::Loaded { seat, good, barrels, on, points } => {
+                let load = Moved::some(good.to_string(), *barrels, of(*seat, "goods", good), format!("ship:{on}"));
+                let chips = (*points > 0).then(|| Moved::some("point", *points, "points", format!("seat:{seat}")));
+                [load].into_iter().chain(chips).collect()
+            }
+            Self::Lost { seat, good, barrels } => {
+                vec![Moved::some(good.to_string(), *barrels, of(*seat, "goods", good), format!("bank:{good}"))]
+            }
+            Self::Sailed { ship, good } => vec![Moved::one(good.to_string(), format!("ship:{ship}"), format!("bank:{good}"))],
+            Self::Reshuffled => vec![Moved::one("plantation", "discard", "pile:plantations")],
+            Self::Filled { .. }
+            | Self::RanShort { .. }
+            | Self::HouseEmptied
+            | Self::Kept { .. }
+            | Self::Passed { .. }
+            | Self::EndComes { .. }
+            | Self::RoundBegan { .. }
+            | Self::Ended => Vec::new(),
+        }
+    }
+
+    fn targets(&self) -> Vec<String> {
+        match self {
+            Self::HouseEmptied => vec!["house".to_owned()],
+            Self::Kept { seat, good, .. } => vec![of_seat(*seat, &format!("goods:{good}"))],
+            Self::RanShort { good, .. } => vec![format!("bank:{good}")],
+            Self::Filled { seat } => vec![format!("seat:{seat}")],
+            _ => table::touched(&self.moved()),
+        }
+    }
+
+    fn act(&self) -> Act {
+        match self {
+            Self::Lifted { .. } | Self::Placed { .. } => Act::Continues("place"),
+            Self::Kept { .. } | Self::Lost { .. } => Act::Continues("store"),
+            Self::RoleChosen { .. }
+            | Self::Drew { .. }
+            | Self::Took { .. }
+            | Self::Built { .. }
+            | Self::TookExtra { .. }
+            | Self::Sold { .. }
+            | Self::Loaded { .. }
+            | Self::Passed { .. } => Act::Opens,
+            Self::Prospected { .. }
+            | Self::Settled { .. }
+            | Self::Reshuffled
+            | Self::RowLaid { .. }
+            | Self::Arrived { .. }
+            | Self::Filled { .. }
+            | Self::Refilled { .. }
+            | Self::Produced { .. }
+            | Self::RanShort { .. }
+            | Self::FactoryPaid { .. }
+            | Self::HouseEmptied
+            | Self::Sailed { .. }
+            | Self::EndComes { .. }
+            | Self::RoundBegan { .. }
+            | Self::Ended => Act::Follows,
+        }
+    }
+}
+
+/// A circle on a seat's board.
+fn place(seat: Seat, spot: Spot) -> String {
+    of_seat(seat, &crate::target_of(spot))
+}
+
+/// A plantation that is laid open.
+fn laid(good: Good) -> Moved {
+    let tile = Tile::Plantation(good);
+    Moved::one(tile.to_string(), "pile:plantations", format!("row:{tile}"))
 }

@@ -10,8 +10,10 @@ mod arrange;
 mod builder;
 mod buildings;
 mod captain;
+mod catalogue;
 mod craftsman;
 mod event;
+mod kind;
 mod mayor;
 mod messages;
 mod position;
@@ -19,6 +21,7 @@ mod settler;
 mod setup;
 mod sheet;
 mod state;
+mod tally;
 mod things;
 mod trader;
 mod turn;
@@ -27,6 +30,7 @@ mod why;
 
 pub use action::Action;
 pub use buildings::{Building, Class};
+pub use catalogue::{BuildingPrint, Catalogue, ClassPrint, GoodPrint, RolePrint, TilePrint};
 pub use event::Event;
 pub use position::{Idle, Position, Rest, Rig, SeatPosition, SeatRig};
 pub use setup::Setup;
@@ -36,7 +40,7 @@ pub use view::{Counts, Island, Manning, OfferView, RoleView, SeatView, ShipView,
 
 use table::{
     Chance, Described, Game, Illegal, Log, Message, MessageSpec, NotAnAction, Played, PositionError, Seat, Seats, Seed, SetupError,
-    Sheet, Standing, Unheard, Viewer,
+    Sheet, Standing, Tally, Unheard, Viewer,
 };
 
 use crate::state::{PILE, SEATS};
@@ -50,6 +54,7 @@ impl Game for PuertoRico {
     type Event = Event;
     type Position = Position;
     type Rig = Rig;
+    type Catalogue = Catalogue;
 
     const NAME: &'static str = "puerto-rico";
     const RULES: u32 = Setup::RULES;
@@ -57,7 +62,7 @@ impl Game for PuertoRico {
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         setup.check()?;
-        Ok(Self::start(setup, Chance::seeded(seed)))
+        Ok(Self::start(setup, seed))
     }
 
     fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {
@@ -128,6 +133,15 @@ impl Game for PuertoRico {
             keys[index] = (board.score(), board.wealth());
         }
         Standing::competitive(self.stage == Stage::Over, &scores[..seats], &keys[..seats])
+    }
+
+    fn tally(&self, viewer: Viewer) -> Vec<Tally> {
+        self.tallies(viewer)
+    }
+
+    /// Chips that lie face down are for their owner's eyes; everything else lies open.
+    fn has_secrets(&self) -> bool {
+        self.hide_points
     }
 
     fn prompt(&self, seat: Seat) -> Message {
@@ -214,7 +228,7 @@ impl Game for PuertoRico {
             Action::Pass if matches!(self.stage, Stage::Load(_)) => (Message::new("puerto-rico-do-decline-wharf"), vec![]),
             Action::Pass => (Message::new("puerto-rico-do-pass"), vec![]),
         };
-        Described { message, targets }
+        Described::new(message, targets).of_kind(self.kind_of(action))
     }
 
     fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
@@ -246,6 +260,10 @@ impl Game for PuertoRico {
 
     fn sheet(view: &View) -> Sheet {
         sheet::sheet(view)
+    }
+
+    fn catalogue() -> Catalogue {
+        Catalogue::printed()
     }
 }
 

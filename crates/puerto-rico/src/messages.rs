@@ -291,4 +291,19 @@ pub(crate) const MESSAGES: &[MessageSpec] = &[
     says("puerto-rico-why-load", &[]),
     says("puerto-rico-why-store", &[]),
     says("puerto-rico-why-take-colonist", &[]),
+    // What actions belong to.
+    says("puerto-rico-group-role", &[]),
+    says("puerto-rico-group-tile", &[]),
+    says("puerto-rico-group-lift", &[]),
+    says("puerto-rico-group-place", &[]),
+    says("puerto-rico-group-build", &[]),
+    says("puerto-rico-group-extra", &[]),
+    says("puerto-rico-group-sell", &[]),
+    says("puerto-rico-group-load", &[]),
+    says("puerto-rico-group-store", &[]),
+    says("puerto-rico-group-keep", &[]),
+    // Where points come from.
+    says("puerto-rico-points-chips", &[]),
+    says("puerto-rico-points-buildings", &[]),
+    says("puerto-rico-points-bonus", &[("building", Name)]),
 ];

@@ -229,7 +229,7 @@ impl PuertoRico {
 
     pub(crate) fn of_position(setup: &Setup, position: &Position) -> Result<Self, PositionError> {
         setup.check()?;
-        let mut game = Self::bare(setup, position.chance.clone());
+        let mut game = Self::bare(setup, position.governor, position.chance.clone());
         let seats = setup.seats as usize;
         demand(position.seats.len() == seats, || {
             format!("{} seats in the position, {} in the setup", position.seats.len(), setup.seats)
@@ -239,7 +239,6 @@ impl PuertoRico {
         }
         game.stage = position.stage;
         game.round = position.round;
-        game.governor = position.governor;
         game.active = position.active;
         game.actor = position.actor;
         game.endings = position.endings.iter().fold(0, |bits, why| bits | why.bit());
@@ -434,16 +433,19 @@ impl Rig {
     pub(crate) fn complete(&self, setup: &Setup) -> Result<Position, PositionError> {
         setup.check()?;
         let stock = setup.stock();
-        let mut chance = Chance::seeded(self.seed.unwrap_or(Seed::from_number(0)));
+        let seed = self.seed.unwrap_or(Seed::from_number(0));
+        let first = setup.governor(seed);
+        let mut chance = Chance::seeded(seed);
         for key in self.seats.keys() {
             let seat: Option<Seat> = key.parse().ok();
             demand(seat.is_some_and(|seat| seat.index() < setup.seats as usize), || {
                 format!("`{key}` is not one of the {} seats", setup.seats)
             })?;
         }
-        let mut seats: Vec<SeatPosition> = (0..setup.seats as usize).map(|seat| self.seat(setup, seat)).collect();
+        let mut seats: Vec<SeatPosition> =
+            (0..setup.seats as usize).map(|index| self.seat(setup, Seat::new(index), first)).collect();
         let (pile, row, discard) = self.tiles(setup, &seats, &mut chance)?;
-        let governor = self.governor.unwrap_or(Seat::new(0));
+        let governor = self.governor.unwrap_or(first);
         let chooser = |turn: usize| Seat::new((governor.index() + turn) % setup.seats as usize);
         let mut roles = BTreeMap::new();
         let in_game = ROLES - 2 + stock.prospectors as usize;
@@ -502,10 +504,10 @@ impl Rig {
         })
     }
 
-    fn seat(&self, setup: &Setup, index: usize) -> SeatPosition {
+    fn seat(&self, setup: &Setup, seat: Seat, first: Seat) -> SeatPosition {
         let default = SeatRig::default();
-        let rig = self.seats.get(&(index + 1).to_string()).unwrap_or(&default);
-        let (good, doubloons) = setup.start_of(index);
+        let rig = self.seats.get(&seat.to_string()).unwrap_or(&default);
+        let (good, doubloons) = setup.start_of(seat, first);
         let mut island: Island = Tile::ALL.into_iter().map(|tile| (tile, Manning::default())).collect();
         match &rig.island {
             Some(tiles) => island.extend(tiles),

@@ -1,6 +1,6 @@
 //! The state of a game: counts and small arrays, a few hundred bytes to copy.
 
-use table::{Chance, Seat, Seats, Stream};
+use table::{Chance, Seat, Seats, Seed, Stream};
 
 use crate::buildings::{BUILDINGS, Building, Class, LARGE, VIOLET, each};
 use crate::setup::{Setup, Stock};
@@ -400,7 +400,7 @@ pub struct PuertoRico {
 
 impl PuertoRico {
     /// The table before anything has been handed out: everything lies in the supply, no plantation lies anywhere.
-    pub(crate) fn bare(setup: &Setup, chance: Chance) -> Self {
+    pub(crate) fn bare(setup: &Setup, governor: Seat, chance: Chance) -> Self {
         let stock = setup.stock();
         let mut taken = [FREE; ROLES];
         for card in &mut taken[Role::Prospector.index() + stock.prospectors as usize..] {
@@ -412,9 +412,9 @@ impl PuertoRico {
             hide_points: setup.hide_points,
             automatic: setup.automatic,
             stage: Stage::Choose,
-            governor: Seat::new(0),
-            active: Seat::new(0),
-            actor: Seat::new(0),
+            governor,
+            active: governor,
+            actor: governor,
             round: 1,
             endings: 0,
             taken,
@@ -437,11 +437,12 @@ impl PuertoRico {
     }
 
     /// A game at its start.
-    pub(crate) fn start(setup: &Setup, chance: Chance) -> Self {
-        let mut game = Self::bare(setup, chance);
+    pub(crate) fn start(setup: &Setup, seed: Seed) -> Self {
+        let governor = setup.governor(seed);
+        let mut game = Self::bare(setup, governor, Chance::seeded(seed));
         let mut rest = setup.stock().plantations;
         for (index, board) in game.boards[..setup.seats as usize].iter_mut().enumerate() {
-            let (good, doubloons) = setup.start_of(index);
+            let (good, doubloons) = setup.start_of(Seat::new(index), governor);
             board.doubloons = doubloons;
             board.tiles[good.index()] = 1;
             rest[good.index()] -= 1;

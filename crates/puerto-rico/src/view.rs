@@ -239,7 +239,8 @@ impl<'a> Sight<'a> {
         self.sees_points(seat).then(|| self.game.board(seat).score())
     }
 
-    fn sees_points(self, seat: Seat) -> bool {
+    /// May the viewer see the seat's chips while the game runs?
+    pub(crate) fn sees_points(self, seat: Seat) -> bool {
         !self.game.hide_points || self.viewer.is(seat)
     }
 

@@ -306,7 +306,7 @@ impl Play<'_> {
             Root::CanUndo => each(&|seat| table.can_undo(seat).into()),
             Root::Heard => viewers(&|viewer| {
                 let heard = table.heard_since(self.last, viewer);
-                heard.into_iter().map(|(_, _, message)| Value::from(message.id)).collect()
+                heard.into_iter().map(|heard| Value::from(heard.message.id)).collect()
             }),
             Root::Position => table.position(),
         }

@@ -71,7 +71,9 @@ fn everything(room: &mut Room, viewer: Viewer) -> BTreeMap<&'static str, String>
         let blocked = room.table().map(|table| table.blocked(seat)).unwrap_or_default();
         let refused: Vec<String> = blocked
             .into_iter()
-            .map(|(action, _)| format!("{:?}", room.apply(3, &Entry::Played { seat, actions: vec![action], by: Hand::Person })))
+            .map(|blocked| {
+                format!("{:?}", room.apply(3, &Entry::Played { seat, actions: vec![blocked.notation], by: Hand::Person }))
+            })
             .collect();
         all.insert("refusals", refused.join("\n"));
     }

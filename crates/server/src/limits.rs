@@ -55,6 +55,8 @@ pub const GAMES_A_CAMPAIGN: usize = 300;
 pub const CAMPAIGN_BYTES: usize = 4 * 1024 * 1024;
 /// Tables in one list.
 pub const TABLES_LISTED: i64 = 100;
+/// Tables of one person that the first page looks into, in order to tell whether they wait for them.
+pub const TABLES_LOOKED_INTO: usize = 12;
 /// Entries in a table's log: far beyond any game, so that a program gone wild is stopped.
 pub const ENTRIES_A_TABLE: i64 = 50_000;
 

@@ -4,8 +4,10 @@
 use std::collections::{BTreeSet, HashMap};
 
 use axum::http::StatusCode;
+use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use table::{AnyGame, AnyTable, Arg, Illegal, Message, Record, Seat, Seats, Seed, Viewer};
+use utoipa::ToSchema;
 
 use crate::clock::Clocks;
 use crate::entry::{Clock, Command, Entry, Hand, SeatTerms, Terms, Why};
@@ -69,6 +71,20 @@ pub enum Holder {
     },
     /// A bot.
     Bot(String),
+}
+
+/// A seat's place at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema, ts_rs::TS)]
+pub struct Placed {
+    /// Whose.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// Which, from 1; equal seats share a place.
+    pub place: i64,
+    /// With how many points.
+    pub score: i32,
+    /// Did they give up, or in a rated game let a bot finish?
+    pub gave_up: bool,
 }
 
 /// How far a table is.
@@ -315,32 +331,39 @@ impl Room {
         }
     }
 
-    /// The results of those who played, once the game has ended. Who gave up comes last; in a rated game so does everybody for whom
-    /// a bot plays at the end: nobody's rating is a bot's.
-    pub fn results(&self) -> Vec<ResultRow> {
+    /// Everybody's place, once the game has ended. Who gave up comes last; in a rated game so does everybody for whom a bot plays at
+    /// the end: nobody's rating is a bot's.
+    pub fn placed(&self) -> Vec<Placed> {
         let Some(standing) = self.table.as_ref().filter(|_| self.phase == Phase::Ended).map(|table| table.standing()) else {
             return Vec::new();
         };
         let gave_up = |place: &Place| place.substitute.is_some_and(|why| self.terms.rated || why == Why::Resigned);
         // Who gave up comes behind everybody who did not, and stands in nobody's way.
         let stayed: Vec<Seat> = self.places().filter(|(_, place)| !gave_up(place)).map(|(seat, _)| seat).collect();
-        let ahead = |seat: Seat, place: &Place| {
-            stayed.iter().filter(|other| gave_up(place) || standing.rank(**other) < standing.rank(seat)).count()
+        let placed = |(seat, place): (Seat, &Place)| {
+            let gave_up = gave_up(place);
+            let ahead = stayed.iter().filter(|other| gave_up || standing.rank(**other) < standing.rank(seat)).count();
+            Placed { seat, place: 1 + ahead as i64, score: standing.score(seat), gave_up }
         };
-        let result = |(seat, place): (Seat, &Place)| {
+        self.places().map(placed).collect()
+    }
+
+    /// The results of those people who played, once the game has ended.
+    pub fn results(&self) -> Vec<ResultRow> {
+        let result = |placed: Placed| {
             Some(ResultRow {
                 table: self.row.id.clone(),
-                seat: i64::from(seat.number()),
-                person: place.person()?.clone(),
+                seat: i64::from(placed.seat.number()),
+                person: self.places[placed.seat.index()].person()?.clone(),
                 game: self.row.game.clone(),
-                place: 1 + ahead(seat, place) as i64,
+                place: placed.place,
                 seats: self.places.len() as i64,
-                score: standing.score(seat).into(),
+                score: placed.score.into(),
                 rated: self.terms.rated,
                 ended: self.changed(),
             })
         };
-        self.places().filter_map(result).collect()
+        self.placed().into_iter().filter_map(result).collect()
     }
 
     /// The record: the whole one once the game is over; before that without the seed, and with nobody's actions but the viewer's own.

@@ -3,13 +3,13 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{AnyTable, Illegal, Message, Offer, Seat, Seats, Sheet, Standing, Viewer};
+use table::{AnyTable, Blocked, HeardEvent, Message, Moved, Offer, Seat, Seats, Sheet, Standing, Tally, Viewer};
 use utoipa::ToSchema;
 
 use crate::entry::{Terms, Why};
 use crate::limits;
 use crate::refusal::Refusal;
-use crate::room::{Holder, Phase, Room};
+use crate::room::{Holder, Phase, Placed, Room, Told};
 
 /// Everything the server says over a WebSocket.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
@@ -93,10 +93,41 @@ pub struct Happening {
     #[schema(value_type = Option<Object>)]
     #[ts(optional, type = "unknown")]
     pub event: Option<Value>,
+    /// Which seat did it, or whom it befell; nobody, if it is the table's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
+    /// What it touches, named as in offers; what belongs to a seat stands behind it (`seat:2/people:captain 4/1`).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub targets: Vec<String>,
+    /// What went from where to where.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    #[ts(optional, as = "Option<Vec<Moved>>")]
+    pub moved: Vec<Moved>,
+    /// The act it belongs to: happenings of one act are shown as one. What has none stands alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub act: Option<u32>,
     /// Who spoke, if it is talk.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub speaker: Option<String>,
+}
+
+impl Happening {
+    /// Something told beside the game.
+    fn beside(number: i64, at: i64, Told { message, speaker }: Told) -> Self {
+        Self { number, at, message, event: None, seat: None, targets: Vec::new(), moved: Vec::new(), act: None, speaker }
+    }
+
+    /// An event of the game, in the entry with this number.
+    pub fn of_game(number: i64, at: i64, heard: HeardEvent) -> Self {
+        let HeardEvent { event, message, seat, targets, moved, act, .. } = heard;
+        Self { number, at, message, event: Some(event), seat, targets, moved, act: Some(act), speaker: None }
+    }
 }
 
 /// A table as one viewer may know it.
@@ -128,6 +159,10 @@ pub struct Shown {
     pub rematch: Option<String>,
     /// Where the campaign goes on.
     pub continued: Option<String>,
+    /// Everybody's place, once the game has ended.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Placed>>")]
+    pub places: Vec<Placed>,
     /// The game, once it has begun.
     pub play: Option<Play>,
 }
@@ -198,26 +233,22 @@ pub struct Play {
     /// What is asked of the viewer.
     #[schema(value_type = Option<Object>)]
     pub prompt: Option<Message>,
-    /// What the viewer may do: notation, words, and what it touches.
+    /// What the viewer may do: notation, words, what it touches, and of which kind it is.
     #[schema(value_type = Vec<Object>)]
     pub legal: Vec<Offer>,
     /// What is near at hand but not allowed, and why.
+    #[schema(value_type = Vec<Object>)]
     pub blocked: Vec<Blocked>,
     /// May the viewer take back its last action?
     pub can_undo: bool,
+    /// Every seat's points by their sources, as far as the viewer may know them.
+    #[schema(value_type = Vec<Object>)]
+    pub tallies: Vec<Tally>,
+    /// Is any seat shown something now that another one is not to see?
+    pub has_secrets: bool,
     /// How it ended, once it has.
     #[schema(value_type = Option<Object>)]
     pub standing: Option<Standing>,
-}
-
-/// Something that is not allowed.
-#[derive(Serialize, ToSchema, ts_rs::TS)]
-pub struct Blocked {
-    /// Its notation.
-    pub notation: String,
-    /// Why.
-    #[schema(value_type = Object)]
-    pub message: Message,
 }
 
 /// Through whose eyes, and in how much detail.
@@ -258,17 +289,12 @@ pub fn news(room: &Room, look: Look, after: i64) -> News {
 
 /// What the viewer heard after an entry, in order.
 pub fn happened(room: &Room, viewer: Viewer, after: i64) -> Vec<Happening> {
-    let told = room.told_after(after).iter().map(|(number, told)| Happening {
-        number: *number,
-        at: room.time(*number),
-        message: told.message.clone(),
-        event: None,
-        speaker: told.speaker.clone(),
-    });
+    let told = room.told_after(after).iter();
+    let told = told.map(|(number, told)| Happening::beside(*number, room.time(*number), told.clone()));
     let heard = room.table().map(|table| table.heard_since(room.game_entries_until(after), viewer)).unwrap_or_default();
-    let heard = heard.into_iter().map(|(game_entry, event, message)| {
-        let number = room.number_of(game_entry);
-        Happening { number, at: room.time(number), message, event: Some(event), speaker: None }
+    let heard = heard.into_iter().map(|heard| {
+        let number = room.number_of(heard.entry);
+        Happening::of_game(number, room.time(number), heard)
     });
     let mut happened: Vec<Happening> = told.chain(heard).collect();
     happened.sort_by_key(|happening| happening.number);
@@ -317,6 +343,7 @@ pub fn shown(room: &Room, look: Look) -> Shown {
         },
         rematch: room.rematch().map(str::to_owned),
         continued: room.continued().map(str::to_owned),
+        places: room.placed(),
         play: play(room, look),
     }
 }
@@ -331,15 +358,16 @@ impl Play {
     pub fn of(table: &dyn AnyTable, Look { viewer, sheet }: Look, goes_on: bool) -> Self {
         let awaited = if goes_on { table.awaited() } else { Seats::NONE };
         let seat = viewer.seat().filter(|_| !awaited.is_empty());
-        let blocked = |(notation, Illegal(message)): (String, Illegal)| Blocked { notation, message };
         Self {
             awaited,
             view: table.view(viewer),
             sheet: sheet.then(|| table.sheet(viewer)),
             prompt: seat.map(|seat| table.prompt(seat)),
             legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
-            blocked: seat.map(|seat| table.blocked(seat).into_iter().map(blocked).collect()).unwrap_or_default(),
+            blocked: seat.map(|seat| table.blocked(seat)).unwrap_or_default(),
             can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
+            tallies: table.tally(viewer),
+            has_secrets: table.has_secrets(),
             standing: (goes_on && awaited.is_empty()).then(|| table.standing()),
         }
     }

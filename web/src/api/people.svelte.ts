@@ -1,6 +1,6 @@
 // Who I am. Nobody needs an account: whoever comes is a guest with a name, and may claim it with a password.
 
-import { get, post, Refused } from "./http";
+import { post } from "./http";
 import type { Me } from "./types";
 
 let current = $state.raw<Me | null>(null);
@@ -18,13 +18,13 @@ export function comeIn(): Promise<Me> {
 }
 
 async function enter(): Promise<Me> {
-  try {
-    current = await get<Me>("/api/me");
-  } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 401) throw error;
-    current = await post<Me>("/api/me", {});
-  }
+  current = await post<Me>("/api/me", {});
   return current;
+}
+
+/** The server has told who I am, if anybody. */
+export function known(person: Me | null): void {
+  current ??= person;
 }
 
 export async function rename(name: string): Promise<void> {

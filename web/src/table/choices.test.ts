@@ -2,20 +2,21 @@ import { describe, expect, test } from "vitest";
 import type { Offer } from "../api/types";
 import { asksFirst, DigitReader, grouped } from "./choices";
 
-const offers = (...notations: string[]): Offer[] => notations.map((notation) => ({ notation, message: { id: "x" }, targets: [] }));
+const offer = (notation: string, kind: Offer["kind"] = {}): Offer => ({ notation, message: { id: "x" }, targets: [], kind });
 
 describe("the list of actions", () => {
-  test("what begins alike stands together, and what ends something stands last", () => {
-    const groups = grouped(offers("end", "buy silver", "play copper", "buy estate"));
-    expect(groups.map((group) => group.map((choice) => `${choice.number} ${choice.offer.notation}`))).toEqual([
-      ["1 buy silver", "2 buy estate"],
-      ["3 play copper"],
-      ["4 end"],
+  test("what answers one question stands together, and what ends something stands last", () => {
+    const buy = { group: "dominion-buy" };
+    const groups = grouped([offer("end", { ends_turn: true }), offer("buy silver", buy), offer("play copper"), offer("buy estate", buy)]);
+    expect(groups.map(({ question, choices }) => [question, ...choices.map((choice) => `${choice.number} ${choice.offer.notation}`)])).toEqual([
+      ["dominion-buy", "1 buy silver", "2 buy estate"],
+      [null, "3 play copper"],
+      [null, "4 end"],
     ]);
   });
 
   test("ending a turn asks once more only while something is left to do", () => {
-    const [end, buy] = offers("end", "buy silver") as [Offer, Offer];
+    const [end, buy] = [offer("end", { ends_turn: true }), offer("buy silver")];
     expect(asksFirst(end, [end, buy], "matters")).toBe(true);
     expect(asksFirst(end, [end], "matters")).toBe(false);
     expect(asksFirst(buy, [end, buy], "matters")).toBe(false);

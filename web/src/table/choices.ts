@@ -9,36 +9,37 @@ export interface Choice {
   number: number;
 }
 
-/** Offers that begin with the same word belong together. */
-export function grouped(offers: readonly Offer[]): Choice[][] {
-  const groups = new Map<string, Choice[]>();
-  let number = 0;
-  for (const offer of ordered(offers)) {
-    const verb = verbOf(offer);
-    const group = groups.get(verb) ?? [];
-    group.push({ offer, number: ++number });
-    groups.set(verb, group);
+/** Offers that answer one question together. */
+export interface Group {
+  /** The message id of the question, if they have one in common. */
+  question: string | null;
+  choices: Choice[];
+}
+
+/** In the order in which each question first came; what passes or ends a turn stands last. */
+export function grouped(offers: readonly Offer[]): Group[] {
+  const questions = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const key = ends(offer) ? "\uffff" : (offer.kind.group ?? "");
+    questions.set(key, [...(questions.get(key) ?? []), offer]);
   }
-  return [...groups.values()];
+  const last = questions.get("\uffff");
+  questions.delete("\uffff");
+  const groups = [...questions].map(([key, offers]) => ({ question: key || null, offers }));
+  if (last) groups.push({ question: null, offers: last });
+  let number = 0;
+  return groups.map(({ question, offers }) => ({ question, choices: offers.map((offer) => ({ offer, number: ++number })) }));
 }
 
-/** The same verbs stand together, in the order in which each first came; what ends something stands last. */
-function ordered(offers: readonly Offer[]): Offer[] {
-  const verbs = [...new Set(offers.map(verbOf))].sort((one, other) => Number(ENDS.has(one)) - Number(ENDS.has(other)));
-  return verbs.flatMap((verb) => offers.filter((offer) => verbOf(offer) === verb));
+/** Does it end something, rather than answer a question together with others? */
+function ends({ kind }: Offer): boolean {
+  return kind.group === undefined && (kind.ends_turn === true || kind.passes === true);
 }
 
-function verbOf(offer: Offer): string {
-  return offer.notation.split(" ", 1)[0] ?? "";
-}
-
-/** Words that end a turn or a part of it, in the notations of all games. */
-const ENDS = new Set(["end", "pass", "done", "stop"]);
-
-/** Does this choice ask once more? Ending a turn with something left to do does, where that is wanted. */
+/** Does this choice ask once more? Ending a turn with something left to do does, where that is wanted; passing does not. */
 export function asksFirst(offer: Offer, offers: readonly Offer[], confirm: Confirm): boolean {
-  const endsTurn = verbOf(offer) === "end" && offers.some((other) => !ENDS.has(verbOf(other)));
-  return confirm === "always" || (confirm === "matters" && endsTurn);
+  const endsEarly = offer.kind.ends_turn === true && offer.kind.passes !== true && offers.some((other) => !ends(other));
+  return confirm === "always" || (confirm === "matters" && endsEarly);
 }
 
 /** Reads digits typed one after the other: a number is taken as soon as no longer one is possible. */

@@ -175,7 +175,7 @@ impl PortRoyal {
             Action::Solve { task, given } => self.describe_solution(task, given),
             _ => (say("port-royal-do-pass"), vec![]),
         };
-        Described { message, targets }
+        Described::new(message, targets)
     }
 
     fn describe_solution(&self, code: Code, given: Given) -> (Message, Vec<String>) {

@@ -37,13 +37,18 @@ pub struct Games {
 /// Every game, and the levels of bots
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = OK, body = Games)))]
 pub async fn list_games() -> Json<Games> {
+    Json(all_games())
+}
+
+/// Every game of the registry.
+pub fn all_games() -> Games {
     let game = |game: &'static dyn table::AnyGame| Game {
         name: game.name(),
         rules: game.rules(),
         form: game.form(),
         setup: game.default_setup(),
     };
-    Json(Games { games: games::all().map(game).collect(), bots: games::LEVELS })
+    Games { games: games::all().map(game).collect(), bots: games::LEVELS }
 }
 
 /// Setups to try.

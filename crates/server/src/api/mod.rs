@@ -6,6 +6,7 @@ mod input;
 mod moments;
 mod operations;
 mod people;
+mod start;
 mod stream;
 mod tables;
 
@@ -18,6 +19,7 @@ use axum::response::IntoResponse as _;
 use axum::routing::any;
 use table::Message;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use ts_rs::TS as _;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
@@ -88,6 +90,7 @@ fn add_common_answers(documentation: &mut utoipa::openapi::OpenApi) {
 /// The routes, and their documentation.
 fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     let (router, mut documentation) = OpenApiRouter::with_openapi(Documentation::openapi())
+        .routes(routes!(start::start))
         .routes(routes!(games::list_games))
         .routes(routes!(games::check_setups))
         .routes(routes!(people::me, people::come_in))
@@ -133,6 +136,7 @@ pub fn openapi() -> String {
 /// Writes the TypeScript types of what is asked and answered.
 pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
     games::Games::export_all(to)?;
+    start::Start::export_all(to)?;
     people::Me::export_all(to)?;
     people::Named::export_all(to)?;
     people::Credentials::export_all(to)?;
@@ -170,6 +174,8 @@ pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
         None => router.fallback(nothing_here),
     };
     router = router
+        // Views and lists shrink to a quarter; what the pages bring is packed already.
+        .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(limits::BODY_BYTES))
         .layer(CatchPanicLayer::custom(|_| {
             Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("server-trouble")).into_response()

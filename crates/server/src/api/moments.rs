@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{AnyTable, Arg, Message, Record, Viewer};
+use table::{AnyTable, Arg, HeardEvent, Message, Record, Viewer};
 use utoipa::{IntoParams, ToSchema};
 
 use super::input::{Asked, Body, Which};
@@ -210,13 +210,7 @@ pub async fn lesson(
 
 /// What the viewer heard, numbered by the game's own entries from 1.
 fn heard(table: &dyn AnyTable, viewer: Viewer, from: usize) -> Vec<Happening> {
-    let happening = |(entry, event, message): (usize, Value, Message)| Happening {
-        number: entry as i64 + 1,
-        at: 0,
-        message,
-        event: Some(event),
-        speaker: None,
-    };
+    let happening = |heard: HeardEvent| Happening::of_game(heard.entry as i64 + 1, 0, heard);
     table.heard_since(from, viewer).into_iter().map(happening).collect()
 }
 

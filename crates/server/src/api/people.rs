@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 use super::input::{Body, Which};
 use crate::App;
 use crate::clock::now;
+use crate::entry::{SeatTerms, Terms};
 use crate::ids;
 use crate::limits;
 use crate::people::{
@@ -281,8 +282,20 @@ pub struct Played {
     seats: i64,
     score: i64,
     rated: bool,
+    /// The level of the strongest bot that was there from the beginning; none among people.
+    against: Option<String>,
     /// When it ended, in milliseconds since 1970.
     ended: i64,
+}
+
+/// The strongest bot that the terms of a table, as JSON, seat there.
+fn strongest_bot(terms: &str) -> Option<String> {
+    let terms: Terms = serde_json::from_str(terms).ok()?;
+    let bots = terms.seats.into_iter().filter_map(|seat| match seat {
+        SeatTerms::Bot { bot } => Some(bot),
+        _ => None,
+    });
+    bots.max_by_key(|bot| games::LEVELS.iter().position(|level| level == bot))
 }
 
 /// Somebody's ratings and latest results
@@ -297,7 +310,7 @@ pub async fn person(
     let person = store.person(&id).await?.ok_or(Refusal::missing("server-no-such-person"))?;
     let ratings = store.ratings(RatingsOf::Person(&id), limits::TABLES_LISTED).await?;
     let results = store.results(&id, visitor.as_ref().map(|visitor| visitor.id.as_str()), limits::TABLES_LISTED).await?;
-    let played = |row: crate::store::ResultRow| Played {
+    let played = |(row, terms): (crate::store::ResultRow, String)| Played {
         table: row.table,
         game: row.game,
         seat: row.seat,
@@ -305,6 +318,7 @@ pub async fn person(
         seats: row.seats,
         score: row.score,
         rated: row.rated,
+        against: strongest_bot(&terms),
         ended: row.ended,
     };
     Ok(Json(Somebody {

@@ -23,15 +23,15 @@ use crate::store::{Filter, PersonRow};
 /// A table in a list.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Listed {
-    id: String,
+    pub id: String,
     game: String,
     owner: String,
     /// `open`, `running` or `over`.
     #[ts(type = "\"open\" | \"running\" | \"over\"")]
-    phase: String,
+    pub phase: String,
     seats: usize,
     /// Seats anybody may take.
-    open_seats: i64,
+    pub open_seats: i64,
     rated: bool,
     clock: Clock,
     /// In milliseconds since 1970.
@@ -73,7 +73,12 @@ pub async fn list_tables(
         Listing::Running => Filter::Public("running"),
         Listing::Mine => Filter::Of(visitor.ok_or(Refusal::come_in_first())?.id),
     };
-    let tables = app.hub.store.list(&filter, limits::TABLES_LISTED).await?;
+    listed(&app, &filter).await.map(Json)
+}
+
+/// Tables as lists show them, the latest first.
+pub async fn listed(app: &App, filter: &Filter) -> Result<Vec<Listed>, Refusal> {
+    let tables = app.hub.store.list(filter, limits::TABLES_LISTED).await?;
     let listed = tables.into_iter().filter_map(|(row, phase, open_seats, changed)| {
         let terms: Terms = serde_json::from_str(&row.terms).ok()?;
         Some(Listed {
@@ -89,7 +94,7 @@ pub async fn list_tables(
             changed,
         })
     });
-    Ok(Json(listed.collect()))
+    Ok(listed.collect())
 }
 
 /// A table to be opened.
@@ -104,6 +109,9 @@ pub struct NewTable {
     /// Does whoever opens it take the first open seat?
     #[serde(default = "yes")]
     sit: bool,
+    /// Does the game begin at once? Then no seat may be left open.
+    #[serde(default)]
+    start: bool,
 }
 
 const fn yes() -> bool {
@@ -128,9 +136,11 @@ pub struct Opened {
         (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
 pub async fn open_table(
     State(app): State<Arc<App>>,
-    Person(person): Person,
-    Body(NewTable { game, terms, sit }): Body<NewTable>,
+    person: Person,
+    Body(NewTable { game, terms, sit, start }): Body<NewTable>,
 ) -> Result<Json<Opened>, Refusal> {
+    let who = person.who();
+    let Person(person) = person;
     let game = games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
     if terms.campaign.is_some() {
         return Err(Refusal::bad("server-campaign-opens-tables"));
@@ -148,6 +158,9 @@ pub async fn open_table(
         name: person.name.clone(),
     });
     let id = app.hub.open(game.name(), &terms, &person.id, sat.into_iter().collect()).await?;
+    if start {
+        app.hub.obey(&id, who, Command::Start { fill: None }, None).await?;
+    }
     Ok(Json(Opened { id }))
 }
 

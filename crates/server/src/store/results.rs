@@ -41,7 +41,7 @@ pub struct RatingRow {
     pub rating: Rating,
 }
 
-type Played = (String, i64, String, String, i64, i64, i64, i64, i64);
+type Played = (String, i64, String, String, i64, i64, i64, i64, i64, String);
 type Rated = (String, String, String, i64, i64, i64);
 
 impl Store {
@@ -121,24 +121,16 @@ impl Store {
         Ok(())
     }
 
-    /// A person's latest results, as far as whoever asks may know of them: whoever knows a table can look at it, so one that is not
+    /// A person's latest results with the terms of their tables, as JSON, as far as whoever asks may know of them: whoever knows a table can look at it, so one that is not
     /// public is named only to those who have sat there.
-    pub async fn results(&self, person: &str, asks: Option<&str>, most: i64) -> Result<Vec<ResultRow>, StoreError> {
-        const SELECT: &str = "SELECT table_id, seat, person, results.game, place, seats, score, rated, ended FROM results
+    pub async fn results(&self, person: &str, asks: Option<&str>, most: i64) -> Result<Vec<(ResultRow, String)>, StoreError> {
+        const SELECT: &str = "SELECT table_id, seat, person, results.game, place, seats, score, rated, ended, terms FROM results
             JOIN tables ON tables.id = results.table_id WHERE person = $1 AND (listed = 1 OR EXISTS
                 (SELECT 1 FROM table_people WHERE table_people.table_id = results.table_id AND table_people.person = $3))
             ORDER BY ended DESC, table_id LIMIT $2";
         let rows: Vec<Played> = on!(self, pool => sqlx::query_as(SELECT).bind(person).bind(most).bind(asks).fetch_all(pool).await)?;
-        let result = |(table, seat, person, game, place, seats, score, rated, ended): Played| ResultRow {
-            table,
-            seat,
-            person,
-            game,
-            place,
-            seats,
-            score,
-            rated: rated == 1,
-            ended,
+        let result = |(table, seat, person, game, place, seats, score, rated, ended, terms): Played| {
+            (ResultRow { table, seat, person, game, place, seats, score, rated: rated == 1, ended }, terms)
         };
         Ok(rows.into_iter().map(result).collect())
     }

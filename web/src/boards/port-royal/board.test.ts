@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createRawSnippet } from "svelte";
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import type { Happening, Play } from "../../api/types";
@@ -9,7 +10,6 @@ import { dangers } from "./odds";
 import { passingOf } from "./passing";
 import PortRoyal from "./PortRoyal.svelte";
 import { reckon, saysOffer } from "./prices";
-import { targetOf } from "./touch";
 import type { View } from "./view";
 
 /** Moments of games that bots played in every mode, as the server sent them to the first seat. */
@@ -34,9 +34,14 @@ function draw({ seats, happened, play }: Moment, viewer: number | null): string 
     seats: seats.map((name, index) => ({ seat: index + 1, name, colour: `var(--seat-${index + 1})`, awaited: play.awaited.includes(index + 1) })),
     viewer,
     live: viewer !== null,
+    claim: () => undefined,
     choose: () => undefined,
+    send: () => undefined,
     refuse: () => undefined,
     explain: () => () => undefined,
+    seatTag: createRawSnippet<[number]>((seat) => ({ render: () => `<b>${seats[seat() - 1] ?? ""}</b>` })),
+    sound: () => undefined,
+    busy: () => undefined,
     pointed: null,
     point: () => undefined,
     motion: "none",
@@ -111,14 +116,6 @@ test("people are grouped by what they do, and equal ones are told apart", () => 
     ["sailor", ["sailor 3/1#0", "sailor 3/1#1", "sailor 5/2#0"]],
     ["blue-trader", ["blue-trader 3/1#0"]],
   ]);
-});
-
-test("a refused action is found by what it would have touched", () => {
-  expect(targetOf("hire sailor 3/1")).toBe("harbour:sailor 3/1");
-  expect(targetOf("take flute 3+1/5 for nothing, a coin to 2")).toBe("harbour:flute 3+1/5");
-  expect(targetOf("claim expedition captain+captain 4/2 with captain 4/1 + jack 6/1")).toBe("expedition:expedition captain+captain 4/2");
-  expect(targetOf("complete jinx")).toBe("contract:jinx");
-  expect(targetOf("stop")).toBeUndefined();
 });
 
 test("the second ship of a colour is shown for a moment", () => {
