@@ -179,6 +179,10 @@ impl Game for PortRoyal {
         Standing::competitive(self.phase == Phase::Over, &scores[..seats], &keys[..seats])
     }
 
+    fn about(&self) -> Message {
+        Message::new("port-royal-about").with("goal", self.goal()).with("turn", Message::new("port-royal-turn"))
+    }
+
     fn tally(&self, _viewer: Viewer) -> Vec<Tally> {
         self.tallies()
     }

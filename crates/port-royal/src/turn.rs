@@ -336,6 +336,8 @@ impl PortRoyal {
     fn let_dock(&mut self, log: &mut impl Log<Self>) -> Played {
         self.phase = Phase::Discover;
         if let Some(id) = self.arriving.take() {
+            let (seat, card) = (self.active, self.card(id));
+            log.tell_all(|| Event::Docked { seat, card });
             self.dock(id, log);
         }
         Played::Open

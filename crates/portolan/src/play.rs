@@ -563,8 +563,7 @@ impl Evening {
         for line in self.say(&Message::new("terminal-help")).lines() {
             writeln!(out, "{line}")?;
         }
-        let about = Message { id: format!("{}-help", self.table.game()).into(), args: vec![] };
-        for line in wrap(&self.say(&about), 100) {
+        for line in wrap(&self.say(&self.table.about()), 100) {
             writeln!(out, "{line}")?;
         }
         Ok(())

@@ -79,6 +79,8 @@ pub trait AnyTable: Send {
     fn blocked(&self, seat: Seat) -> Vec<Blocked>;
     /// What is asked of the seat.
     fn prompt(&self, seat: Seat) -> Message;
+    /// What is played and how it is won; see [`Game::about`].
+    fn about(&self) -> Message;
     /// The seat's only option, where everybody can see that it is the only one.
     fn automatic(&self, seat: Seat) -> Option<String>;
     /// Plays one action.
@@ -457,6 +459,10 @@ impl<G: Game> AnyTable for Erased<G> {
 
     fn prompt(&self, seat: Seat) -> Message {
         self.table.game().prompt(seat)
+    }
+
+    fn about(&self) -> Message {
+        self.table.game().about()
     }
 
     fn automatic(&self, seat: Seat) -> Option<String> {
