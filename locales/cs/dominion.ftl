@@ -543,11 +543,11 @@ dominion-group-discard = Odložit kartu
 dominion-group-trash = Zahodit kartu
 dominion-group-gain = Vzít si kartu
 dominion-group-put = Dát na balíček
-dominion-group-set-aside = Dát kartu stranou
+dominion-group-set-aside = Položit kartu stranou
 dominion-group-reveal = Ukázat kartu
-dominion-group-embargo = Vybrat hromádku
+dominion-group-embargo = Vybrat balíček
 dominion-group-resolve = Provést kartu
 dominion-group-return = Vrátit karty
 
 # Odkud jsou body.
-dominion-points-card = { $card } × { $copies }
+dominion-points-card = { $copies }× { $card }

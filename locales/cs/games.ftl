@@ -1,4 +1,4 @@
-# The games themselves, as the lobby tells of them.
+# Hry samotné, jak o nich mluví přístav.
 
 port-royal = Port Royal
 port-royal-help = Najímej postavy a vysílej je na expedice: kdo dosáhne 12 bodů vlivu, zahájí poslední kolo, a vyhrává ten, kdo má nakonec bodů nejvíc. Ve svém tahu otáčíš jednu kartu za druhou a včas přestaneš: druhá loď stejné barvy, kterou nedokážeš zahnat, tě připraví o přístav i o tah. Pak si vezmeš loď nebo najmeš postavu a po tobě mohou ostatní, každý za minci pro tebe.

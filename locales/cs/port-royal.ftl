@@ -572,7 +572,7 @@ port-royal-why-less-time = Času je dost a odložená karta je bod.
 
 # Co k sobě patří.
 port-royal-group-harbour = Vzít z přístavu
-port-royal-group-expeditions = Vyslat výpravu
+port-royal-group-expeditions = Provést expedici
 port-royal-group-contracts = Splnit kontrakt
 port-royal-group-tasks = Splnit úkol
 port-royal-group-goods = Prodat zboží
@@ -583,8 +583,8 @@ port-royal-group-looked = Nechat kartu navrchu
 port-royal-group-ships = Vzít loď
 
 # Odkud jsou body.
-port-royal-points-people = Lidé
-port-royal-points-expeditions = Výpravy
+port-royal-points-people = Postavy
+port-royal-points-expeditions = Expedice
 port-royal-points-shops = Lodě u kramářů
 port-royal-points-contracts = Kontrakty
 port-royal-points-crowns = Koruny

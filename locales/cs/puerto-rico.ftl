@@ -32,7 +32,7 @@ puerto-rico-settler = osadník
 puerto-rico-settler-help = Každý si smí vzít odkrytou plantáž. Kdo si roli vzal, vybírá první a smí si místo ní vzít kamenolom.
 puerto-rico-mayor = purkmistr
     .acc = purkmistra
-puerto-rico-mayor-help = Kolonisté z lodi se rozdají po jednom a každý své kolonisty znovu rozmístí. Kdo si roli vzal, dostane jednoho navíc z banku.
+puerto-rico-mayor-help = Kolonisté z lodi se rozdají po jednom a každý své kolonisty znovu rozmístí. Kdo si roli vzal, dostane jednoho navíc z banku a smí ho vrátit.
 puerto-rico-builder = stavitel
     .acc = stavitele
 puerto-rico-builder-help = Každý smí postavit jednu budovu. Kdo si roli vzal, platí o dublon méně.
@@ -144,6 +144,8 @@ puerto-rico-hide-points = Žetony s body lícem dolů
 puerto-rico-hide-points-help = Každý vidí jen své body. Kdo počítá, zná i body ostatních.
 puerto-rico-automatic = Jedinou možnost zahrát bez ptaní
 puerto-rico-automatic-help = Kde pravidla nechávají jedinou možnost, zahraje se hned.
+puerto-rico-every-may = Ptát se na každé „smí“
+puerto-rico-every-may-help = Budeš dotázán i tam, kde vzdát se něčeho obvykle jen škodí: na kolonistu navíc pro purkmistra, na body kapitána a přístavu a na každý kus zboží, který si můžeš nechat. Výroba a peníze se berou vždy.
 puerto-rico-preset-classic = Klasická hra
 puerto-rico-preset-classic-help = Hra tak, jak vyšla, pro tři až pět hráčů.
 puerto-rico-preset-tournament = Turnaj
@@ -155,6 +157,8 @@ puerto-rico-preset-two-help = Oficiální hra pro dva.
 puerto-rico-prompt-choose = Vezmi si roli.
 puerto-rico-prompt-settle = Vezmi si plantáž, nebo přeskoč.
 puerto-rico-prompt-hospice = Útulek: umístit na novou kartičku kolonistu ({ $tile })?
+puerto-rico-prompt-privilege = Purkmistr: nechat si kolonistu navíc?
+puerto-rico-prompt-privilege-ends = Purkmistr: nechat si kolonistu navíc? Pak se loď nedá doplnit a hra končí tímto kolem.
 puerto-rico-prompt-place =
     Rozmísti své kolonisty; v San Juanu: { $colonists ->
         [one] { $colonists } kolonista
@@ -172,6 +176,9 @@ puerto-rico-prompt-extra = Dozorce: vezmi si ještě jeden kus z vyprodukovanéh
 puerto-rico-prompt-sell = Prodej kus zboží, nebo přeskoč.
 puerto-rico-prompt-load = Nakládej zboží: musíš, dokud můžeš.
 puerto-rico-prompt-wharf = Nakládat může už jen tvá loděnice: použij ji, nebo počkej.
+puerto-rico-prompt-captain-point = Kapitán: vzít si bod navíc za první nakládku?
+puerto-rico-prompt-harbor-point = Přístav: vzít si za tuto nakládku bod navíc?
+puerto-rico-prompt-keep-all = Nech si všechno zboží, nebo něco vrať do banku.
 puerto-rico-prompt-store =
     Vyber, co uchovají tvá skladiště: { $kinds ->
         [one] { $kinds } další druh
@@ -203,6 +210,9 @@ puerto-rico-do-leave-empty = Nechat neobsazené
 puerto-rico-do-lift = Odvolat kolonistu ({ $spot })
 puerto-rico-do-place = Umístit kolonistu na { NAME($spot, case: "acc") }
 puerto-rico-do-done = Nechat kolonisty, kde jsou
+puerto-rico-do-keep-extra = Nechat si kolonistu navíc
+puerto-rico-do-give-back = Vrátit kolonistu navíc
+puerto-rico-do-give-back-or-end = Vrátit kolonistu navíc (s ním hra tímto kolem končí)
 puerto-rico-do-build =
     Postavit { NAME($building, case: "acc") } za { $price ->
         [one] { $price } dublon
@@ -245,6 +255,8 @@ puerto-rico-do-load-wharf =
        *[other] { $points } bodů
     })
 puerto-rico-do-decline-wharf = Loděnici teď nepoužít
+puerto-rico-do-take-point = Vzít si bod
+puerto-rico-do-decline-point = Vzdát se bodu
 puerto-rico-do-store =
     Uskladnit { NAME($good, case: "acc") } ({ $barrels ->
         [one] { $barrels } kus
@@ -252,6 +264,8 @@ puerto-rico-do-store =
        *[other] { $barrels } kusů
     })
 puerto-rico-do-keep = Nechat si jeden kus { NAME($good, case: "gen") }
+puerto-rico-do-keep-all = Nechat si všechno zboží
+puerto-rico-do-return = Vrátit do banku kus { NAME($good, case: "gen") }
 puerto-rico-do-pass = Přeskočit
 
 # Proč něco nejde.
@@ -269,6 +283,7 @@ puerto-rico-placing-begun = Už rozmísťuješ: odvolávat se dá jen předtím.
 puerto-rico-no-free-circle = Tam nemáš volný kruh.
 puerto-rico-nobody-in-san-juan = V San Juanu nikdo nečeká.
 puerto-rico-circles-empty = Dokud máš volné kruhy, nikdo nesmí zůstat v San Juanu.
+puerto-rico-no-extra-colonist = Není koho vracet: kolonistu navíc má jen purkmistr a rozhoduje, než kohokoli přesune.
 puerto-rico-owned-already = Tuto budovu už máš.
 puerto-rico-none-left = Tyto budovy už došly.
 puerto-rico-too-expensive =
@@ -302,6 +317,8 @@ puerto-rico-stored-already = To už je uskladněno.
 puerto-rico-warehouses-full = Tvá skladiště víc druhů nepojmou.
 puerto-rico-warehouse-first = Nejdřív vyber, co uchovají tvá skladiště.
 puerto-rico-must-keep = Vyber, co si necháš.
+puerto-rico-all-fits = Můžeš si nechat všechno: není z čeho vybírat.
+puerto-rico-nothing-is-returned = U tohoto stolu si každý nechává, co si nechat může.
 
 # Co se stalo.
 puerto-rico-role-chosen =
@@ -325,6 +342,7 @@ puerto-rico-arrived =
     }.
 puerto-rico-lifted = { $seat } odvolává kolonistu ({ $spot }).
 puerto-rico-placed = { $seat } umisťuje kolonistu na { NAME($spot, case: "acc") }.
+puerto-rico-gave-back = { $seat } vrací kolonistu navíc.
 puerto-rico-filled = { $seat } obsazuje všechny kruhy.
 puerto-rico-refilled =
     { $colonists ->
@@ -383,6 +401,11 @@ puerto-rico-loaded-wharf =
         [few] { $points } body
        *[other] { $points } bodů
     }.
+puerto-rico-took-captain-point = { $seat } si bere bod kapitána.
+puerto-rico-declined-captain-point = { $seat } se vzdává bodu kapitána.
+puerto-rico-took-harbor-point = { $seat } si bere bod přístavu.
+puerto-rico-declined-harbor-point = { $seat } se vzdává bodu přístavu.
+puerto-rico-returned = { $seat } vrací do banku kus { NAME($good, case: "gen") }.
 puerto-rico-kept =
     { $seat } si nechává { $barrels ->
         [one] { $barrels } kus
@@ -475,6 +498,8 @@ puerto-rico-why-hold = Zboží radši vyvezu.
 puerto-rico-why-load = Tato nakládka přinese nejvíc a nechá mi volné lodě.
 puerto-rico-why-store = Tohle pro mě bude mít později největší cenu.
 puerto-rico-why-take-colonist = Kolonista se vždycky hodí.
+puerto-rico-why-take-point = Bod je bod.
+puerto-rico-why-no-end = Dokud vedou jiní, hra nemá končit.
 
 # Co k sobě patří.
 puerto-rico-group-role = Vybrat roli
@@ -483,12 +508,13 @@ puerto-rico-group-lift = Odvolat kolonistu
 puerto-rico-group-place = Umístit kolonistu
 puerto-rico-group-build = Stavět
 puerto-rico-group-extra = Vzít si jeden kus navíc
-puerto-rico-group-sell = Prodat sud
-puerto-rico-group-load = Naložit sudy
-puerto-rico-group-store = Uložit do skladu
-puerto-rico-group-keep = Nechat si jeden sud
+puerto-rico-group-sell = Prodat kus zboží
+puerto-rico-group-load = Naložit zboží
+puerto-rico-group-store = Uskladnit zboží
+puerto-rico-group-keep = Nechat si jeden kus
+puerto-rico-group-return = Vrátit kus zboží do banku
 
 # Odkud jsou body.
 puerto-rico-points-chips = Bodové žetony
 puerto-rico-points-buildings = Budovy
-puerto-rico-points-bonus = Prémie: { $building }
+puerto-rico-points-bonus = Dodatečné body: { $building }

@@ -489,4 +489,4 @@ dominion-group-resolve = Carry out a card
 dominion-group-return = Return copies
 
 # Where points come from.
-dominion-points-card = { $card } × { $copies }
+dominion-points-card = { $copies }× { $card }

@@ -501,7 +501,7 @@ port-royal-why-less-time = There is time to spare, and it is worth a point.
 # What actions belong together.
 port-royal-group-harbour = Take from the harbour
 port-royal-group-expeditions = Send an expedition
-port-royal-group-contracts = Fulfil a contract
+port-royal-group-contracts = Complete a contract
 port-royal-group-tasks = Solve a task
 port-royal-group-goods = Sell goods
 port-royal-group-personalities = Choose a personality

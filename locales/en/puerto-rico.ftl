@@ -28,7 +28,7 @@ puerto-rico-quarry-help = With a colonist in it, a quarry makes every building o
 puerto-rico-settler = settler
 puerto-rico-settler-help = Everybody may take an open plantation. Whoever took the role chooses first, and may take a quarry instead.
 puerto-rico-mayor = mayor
-puerto-rico-mayor-help = The colonists on the ship are dealt out one by one, and everybody places their colonists anew. Whoever took the role gets one more from the supply.
+puerto-rico-mayor-help = The colonists on the ship are dealt out one by one, and everybody places their colonists anew. Whoever took the role gets one more from the supply, and may give it back.
 puerto-rico-builder = builder
 puerto-rico-builder-help = Everybody may build one building. Whoever took the role pays one doubloon less.
 puerto-rico-craftsman = craftsman
@@ -122,6 +122,8 @@ puerto-rico-hide-points = Point chips face down
 puerto-rico-hide-points-help = Everybody sees only their own points. Whoever counts knows the others' too.
 puerto-rico-automatic = Play single options without asking
 puerto-rico-automatic-help = Where the rules leave exactly one option, it is played at once.
+puerto-rico-every-may = Ask for every “may”
+puerto-rico-every-may-help = You are also asked where doing without something usually only harms: the mayor's colonist, the captain's and the harbor's points, and every barrel you could keep. Production and money are always taken.
 puerto-rico-preset-classic = The classic game
 puerto-rico-preset-classic-help = The game as printed, for three to five.
 puerto-rico-preset-tournament = Tournament
@@ -133,6 +135,8 @@ puerto-rico-preset-two-help = The official game for two.
 puerto-rico-prompt-choose = Choose a role.
 puerto-rico-prompt-settle = Take a plantation, or pass.
 puerto-rico-prompt-hospice = Hospice: put a colonist on the new tile ({ $tile })?
+puerto-rico-prompt-privilege = Mayor: keep the extra colonist?
+puerto-rico-prompt-privilege-ends = Mayor: keep the extra colonist? Then the ship cannot be refilled, and the game ends with this round.
 puerto-rico-prompt-place =
     Place your colonists; { $colonists ->
         [one] { $colonists } colonist
@@ -148,6 +152,9 @@ puerto-rico-prompt-extra = Craftsman: take one more of what you produced.
 puerto-rico-prompt-sell = Sell a barrel, or pass.
 puerto-rico-prompt-load = Load goods: you must, as long as you can.
 puerto-rico-prompt-wharf = Only your wharf can still load: use it, or wait.
+puerto-rico-prompt-captain-point = Captain: take the extra point for your first load?
+puerto-rico-prompt-harbor-point = Harbor: take the extra point for this load?
+puerto-rico-prompt-keep-all = Keep all your barrels, or return some to the bank.
 puerto-rico-prompt-store =
     Choose what your warehouses keep: { $kinds ->
         [one] { $kinds } more kind
@@ -176,6 +183,9 @@ puerto-rico-do-leave-empty = Leave it empty
 puerto-rico-do-lift = Take a colonist away from the { $spot }
 puerto-rico-do-place = Place a colonist on the { $spot }
 puerto-rico-do-done = Leave everybody where they are
+puerto-rico-do-keep-extra = Keep the extra colonist
+puerto-rico-do-give-back = Give the extra colonist back
+puerto-rico-do-give-back-or-end = Give the extra colonist back (keeping it ends the game with this round)
 puerto-rico-do-build =
     Build the { $building } for { $price } ({ $points ->
         [one] { $points } point
@@ -204,12 +214,16 @@ puerto-rico-do-load-wharf =
        *[other] { $points } points
     })
 puerto-rico-do-decline-wharf = Do not use the wharf now
+puerto-rico-do-take-point = Take the point
+puerto-rico-do-decline-point = Do without the point
 puerto-rico-do-store =
     Store all your { $good } ({ $barrels ->
         [one] { $barrels } barrel
        *[other] { $barrels } barrels
     })
 puerto-rico-do-keep = Keep one barrel of { $good }
+puerto-rico-do-keep-all = Keep all your barrels
+puerto-rico-do-return = Return a barrel of { $good } to the bank
 puerto-rico-do-pass = Pass
 
 # Why something cannot be done.
@@ -227,6 +241,7 @@ puerto-rico-placing-begun = You have begun placing: nobody is taken away any mor
 puerto-rico-no-free-circle = You have no free circle there.
 puerto-rico-nobody-in-san-juan = Nobody waits in San Juan.
 puerto-rico-circles-empty = Nobody may stay in San Juan while you have empty circles.
+puerto-rico-no-extra-colonist = There is no extra colonist to give back: only the mayor has one, and decides before moving anybody.
 puerto-rico-owned-already = You own this building already.
 puerto-rico-none-left = None of these buildings is left.
 puerto-rico-too-expensive = It costs { $price }, and you have { $money }.
@@ -250,6 +265,8 @@ puerto-rico-stored-already = It is stored already.
 puerto-rico-warehouses-full = Your warehouses hold no more kinds.
 puerto-rico-warehouse-first = Choose first what your warehouses keep.
 puerto-rico-must-keep = Choose what to keep.
+puerto-rico-all-fits = You can keep everything: there is nothing to choose.
+puerto-rico-nothing-is-returned = At this table everybody keeps what can be kept.
 
 # What happened.
 puerto-rico-role-chosen =
@@ -271,6 +288,7 @@ puerto-rico-arrived =
     }.
 puerto-rico-lifted = { $seat } takes a colonist away from the { $spot }.
 puerto-rico-placed = { $seat } places a colonist on the { $spot }.
+puerto-rico-gave-back = { $seat } gives the extra colonist back.
 puerto-rico-filled = { $seat } mans every circle.
 puerto-rico-refilled =
     { $colonists ->
@@ -312,6 +330,11 @@ puerto-rico-loaded-wharf =
         [one] { $points } point
        *[other] { $points } points
     }.
+puerto-rico-took-captain-point = { $seat } takes the captain's point.
+puerto-rico-declined-captain-point = { $seat } does without the captain's point.
+puerto-rico-took-harbor-point = { $seat } takes the harbor's point.
+puerto-rico-declined-harbor-point = { $seat } does without the harbor's point.
+puerto-rico-returned = { $seat } returns a barrel of { $good } to the bank.
 puerto-rico-kept =
     { $seat } keeps { $barrels ->
         [one] { $barrels } barrel
@@ -396,6 +419,8 @@ puerto-rico-why-hold = I would rather ship my goods.
 puerto-rico-why-load = This load brings the most and keeps the ships open for me.
 puerto-rico-why-store = This is worth the most to me later.
 puerto-rico-why-take-colonist = A colonist is always useful.
+puerto-rico-why-take-point = A point is a point.
+puerto-rico-why-no-end = The game should not end while others lead.
 
 # What actions belong together.
 puerto-rico-group-role = Choose a role
@@ -408,6 +433,7 @@ puerto-rico-group-sell = Sell a barrel
 puerto-rico-group-load = Load barrels
 puerto-rico-group-store = Store in a warehouse
 puerto-rico-group-keep = Keep one barrel
+puerto-rico-group-return = Return a barrel to the bank
 
 # Where points come from.
 puerto-rico-points-chips = Point chips

@@ -1,4 +1,4 @@
-# The games themselves, as the lobby tells of them.
+# Jocurile înseși, așa cum le povestește portul.
 
 port-royal = Port Royal
 port-royal-help = Angajează personaje și trimite-le în expediții: cine ajunge la 12 puncte de victorie deschide ultima rundă, iar la sfârșit câștigă cine are cele mai multe puncte. În tura ta tragi câte o carte și te oprești la timp: a doua navă de aceeași culoare, dacă nu o poți alunga, te lasă fără port și fără tură. Apoi iei o navă sau angajezi un personaj, iar după tine o pot face și ceilalți, fiecare pentru un galben dat ție.

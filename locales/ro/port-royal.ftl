@@ -592,7 +592,7 @@ port-royal-group-looked = Lasă o carte deasupra
 port-royal-group-ships = Ia o navă
 
 # De unde vin punctele.
-port-royal-points-people = Oameni
+port-royal-points-people = Personaje
 port-royal-points-expeditions = Expediții
 port-royal-points-shops = Nave la vânzători
 port-royal-points-contracts = Contracte

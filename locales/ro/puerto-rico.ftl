@@ -37,7 +37,7 @@ puerto-rico-settler = colonizator
 puerto-rico-settler-help = Fiecare poate lua o plantație aflată la vedere. Cine a luat rolul alege primul și poate lua în locul ei o carieră.
 puerto-rico-mayor = primar
     .def = primarul
-puerto-rico-mayor-help = Coloniștii de pe navă se împart unul câte unul și fiecare își așază din nou coloniștii. Cine a luat rolul primește încă unul din rezervă.
+puerto-rico-mayor-help = Coloniștii de pe navă se împart unul câte unul și fiecare își așază din nou coloniștii. Cine a luat rolul primește încă unul din rezervă și îl poate înapoia.
 puerto-rico-builder = constructor
     .def = constructorul
 puerto-rico-builder-help = Fiecare poate construi o clădire. Cine a luat rolul plătește cu un dublon mai puțin.
@@ -169,6 +169,8 @@ puerto-rico-hide-points = Jetoane de puncte ascunse
 puerto-rico-hide-points-help = Fiecare își vede doar propriile puncte. Cine numără le știe și pe ale celorlalți.
 puerto-rico-automatic = Joacă singura opțiune fără să întrebe
 puerto-rico-automatic-help = Unde regulile lasă o singură opțiune, ea se joacă imediat.
+puerto-rico-every-may = Întreabă la fiecare „poate”
+puerto-rico-every-may-help = Ești întrebat și acolo unde a renunța la ceva de obicei doar strică: la colonistul în plus al primarului, la punctele căpitanului și ale portului și la fiecare butoi pe care îl poți păstra. Producția și banii se iau mereu.
 puerto-rico-preset-classic = Jocul clasic
 puerto-rico-preset-classic-help = Jocul așa cum a apărut, pentru trei până la cinci jucători.
 puerto-rico-preset-tournament = Turneu
@@ -180,6 +182,8 @@ puerto-rico-preset-two-help = Jocul oficial pentru doi.
 puerto-rico-prompt-choose = Alege un rol.
 puerto-rico-prompt-settle = Ia o plantație sau pasează.
 puerto-rico-prompt-hospice = Azil: pui un colonist pe plăcuța nouă ({ $tile })?
+puerto-rico-prompt-privilege = Primar: păstrezi colonistul în plus?
+puerto-rico-prompt-privilege-ends = Primar: păstrezi colonistul în plus? Atunci nava nu mai poate fi umplută, iar jocul se încheie cu această rundă.
 puerto-rico-prompt-place =
     Așază-ți coloniștii; în San Juan: { $colonists ->
         [one] { $colonists } colonist
@@ -197,6 +201,9 @@ puerto-rico-prompt-extra = Meșteșugar: mai ia un butoi din ce ai produs.
 puerto-rico-prompt-sell = Vinde un butoi sau pasează.
 puerto-rico-prompt-load = Încarcă mărfuri: trebuie, cât timp poți.
 puerto-rico-prompt-wharf = Doar șantierul tău naval mai poate încărca: folosește-l sau așteaptă.
+puerto-rico-prompt-captain-point = Căpitan: iei punctul în plus pentru prima încărcare?
+puerto-rico-prompt-harbor-point = Port: iei punctul în plus pentru această încărcare?
+puerto-rico-prompt-keep-all = Păstrează toate butoaiele sau întoarce unele la bancă.
 puerto-rico-prompt-store =
     Alege ce păstrează depozitele tale: încă { $kinds ->
         [one] { $kinds } fel de marfă
@@ -228,6 +235,9 @@ puerto-rico-do-leave-empty = Las-o liberă
 puerto-rico-do-lift = Retrage un colonist de pe { NAME($spot, case: "pe") }
 puerto-rico-do-place = Așază un colonist pe { NAME($spot, case: "pe") }
 puerto-rico-do-done = Lasă coloniștii unde sunt
+puerto-rico-do-keep-extra = Păstrează colonistul în plus
+puerto-rico-do-give-back = Înapoiază colonistul în plus
+puerto-rico-do-give-back-or-end = Înapoiază colonistul în plus (cu el, jocul se încheie cu această rundă)
 puerto-rico-do-build =
     Construiește { NAME($building, case: "def") } cu { $price ->
         [one] { $price } dublon
@@ -266,6 +276,8 @@ puerto-rico-do-load-wharf =
        *[other] { $points } de puncte
     })
 puerto-rico-do-decline-wharf = Nu folosi acum șantierul naval
+puerto-rico-do-take-point = Ia punctul
+puerto-rico-do-decline-point = Renunță la punct
 puerto-rico-do-store =
     Depozitează { $good } ({ $barrels ->
         [one] { $barrels } butoi
@@ -273,6 +285,8 @@ puerto-rico-do-store =
        *[other] { $barrels } de butoaie
     })
 puerto-rico-do-keep = Păstrează un butoi de { $good }
+puerto-rico-do-keep-all = Păstrează toate butoaiele
+puerto-rico-do-return = Întoarce la bancă un butoi de { $good }
 puerto-rico-do-pass = Pasează
 
 # De ce ceva nu se poate.
@@ -290,6 +304,7 @@ puerto-rico-placing-begun = Ai început să așezi coloniști: nu mai poți retr
 puerto-rico-no-free-circle = Nu ai niciun cerc liber acolo.
 puerto-rico-nobody-in-san-juan = Nimeni nu așteaptă în San Juan.
 puerto-rico-circles-empty = Nimeni nu poate rămâne în San Juan cât timp ai cercuri libere.
+puerto-rico-no-extra-colonist = Nu este niciun colonist în plus de înapoiat: doar primarul are unul și hotărăște înainte de a muta pe cineva.
 puerto-rico-owned-already = Ai deja această clădire.
 puerto-rico-none-left = Nu a mai rămas nicio astfel de clădire.
 puerto-rico-too-expensive =
@@ -318,6 +333,8 @@ puerto-rico-stored-already = E depozitat deja.
 puerto-rico-warehouses-full = Depozitele tale nu mai au loc pentru alte mărfuri.
 puerto-rico-warehouse-first = Alege mai întâi ce păstrează depozitele tale.
 puerto-rico-must-keep = Alege ce păstrezi.
+puerto-rico-all-fits = Poți păstra totul: nu ai ce alege.
+puerto-rico-nothing-is-returned = La această masă fiecare păstrează ce poate fi păstrat.
 
 # Ce s-a întâmplat.
 puerto-rico-role-chosen =
@@ -341,6 +358,7 @@ puerto-rico-arrived =
     }.
 puerto-rico-lifted = { $seat } retrage un colonist de pe { NAME($spot, case: "pe") }.
 puerto-rico-placed = { $seat } așază un colonist pe { NAME($spot, case: "pe") }.
+puerto-rico-gave-back = { $seat } înapoiază colonistul în plus.
 puerto-rico-filled = { $seat } ocupă toate cercurile.
 puerto-rico-refilled =
     { $colonists ->
@@ -395,6 +413,11 @@ puerto-rico-loaded-wharf =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }.
+puerto-rico-took-captain-point = { $seat } ia punctul căpitanului.
+puerto-rico-declined-captain-point = { $seat } renunță la punctul căpitanului.
+puerto-rico-took-harbor-point = { $seat } ia punctul portului.
+puerto-rico-declined-harbor-point = { $seat } renunță la punctul portului.
+puerto-rico-returned = { $seat } întoarce la bancă un butoi de { $good }.
 puerto-rico-kept =
     { $seat } păstrează { $barrels ->
         [one] { $barrels } butoi
@@ -482,6 +505,8 @@ puerto-rico-why-hold = Mai bine îmi expediez mărfurile.
 puerto-rico-why-load = Această încărcare aduce cel mai mult și îmi lasă navele libere.
 puerto-rico-why-store = Asta va valora cel mai mult pentru mine mai târziu.
 puerto-rico-why-take-colonist = Un colonist e mereu util.
+puerto-rico-why-take-point = Un punct e un punct.
+puerto-rico-why-no-end = Jocul n-ar trebui să se încheie cât timp conduc alții.
 
 # Ce acțiuni țin împreună.
 puerto-rico-group-role = Alege un rol
@@ -492,8 +517,9 @@ puerto-rico-group-build = Construiește
 puerto-rico-group-extra = Mai ia un butoi
 puerto-rico-group-sell = Vinde un butoi
 puerto-rico-group-load = Încarcă butoaie
-puerto-rico-group-store = Pune la depozit
+puerto-rico-group-store = Depozitează marfă
 puerto-rico-group-keep = Păstrează un butoi
+puerto-rico-group-return = Întoarce un butoi la bancă
 
 # De unde vin punctele.
 puerto-rico-points-chips = Jetoane de puncte

@@ -60,7 +60,7 @@ fn every_message_is_there_in_every_language_and_no_other() {
     let games = games::all().flat_map(table::AnyGame::messages);
     let lessons = games::all().filter_map(|game| games::lesson(game.name())).flat_map(|lesson| &lesson.steps);
     let lessons = lessons.map(|step| table::says(&step.say, &[]));
-    let fixed = table::MESSAGES.iter().chain(MESSAGES).chain(server::MESSAGES).chain(games).copied();
+    let fixed = table::MESSAGES.iter().chain(MESSAGES).chain(room::MESSAGES).chain(server::MESSAGES).chain(games).copied();
     let faults = words::check(fixed.chain(lessons));
     let list: Vec<_> = faults.iter().map(ToString::to_string).collect();
     assert!(list.is_empty(), "{}", list.join("\n"));

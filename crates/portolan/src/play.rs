@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
+use serde_json::Value;
 use table::{
     AnyGame, AnyTable, Arg, Blocked, BotSpec, Campaign, FieldKind, HeardEvent, Message, Outcome, Record, Seat, Seed, Viewer,
 };
@@ -196,7 +197,7 @@ impl Play {
             campaign.check(game).with_context(|| file.display().to_string())?;
             return Ok(campaign);
         }
-        let setup = self.game.setup.setup(game, (!self.seats.is_empty()).then_some(self.seats.len()))?;
+        let setup = self.setup(game)?;
         let seats = game.open(&setup, table::Seed::from_number(0))?.seats();
         let names = if self.seats.is_empty() {
             (0..seats).map(|index| if index == 0 { "you".to_owned() } else { MATE.to_owned() }).collect()
@@ -231,8 +232,13 @@ impl Play {
             let next = campaign.next.as_ref().context("this campaign is at its end")?;
             return Ok(game.open(next, seed)?);
         }
+        Ok(game.open(&self.setup(game)?, seed)?)
+    }
+
+    /// The terms as far as they are settled; the rest is what people are proposed.
+    fn setup(&self, game: &'static dyn AnyGame) -> Result<Value> {
         let seats = (!self.seats.is_empty()).then_some(self.seats.len());
-        Ok(game.open(&self.game.setup.setup(game, seats)?, seed)?)
+        Ok(game.proposed_setup(&self.game.setup.setup(game, seats)?))
     }
 
     /// You on the first seat and mates on the others, unless something else was said.
@@ -283,7 +289,14 @@ fn choose_saved(game: &'static dyn AnyGame, screen: &Screen) -> Result<Option<(R
 fn print_terms(game: &'static dyn AnyGame, screen: &Screen) -> io::Result<()> {
     let form = game.form();
     writeln!(io::stdout(), "{}", screen.say(&Message::new("terminal-terms").with_name("game", game.name())))?;
-    for field in form.fields {
+    // What everybody is asked comes first, then what stands under a heading of its own.
+    let (grouped, plain): (Vec<_>, Vec<_>) = form.fields.into_iter().partition(|field| field.group.is_some());
+    let mut heading = None;
+    for field in plain.into_iter().chain(grouped) {
+        if let Some(group) = field.group.filter(|group| heading != Some(*group)) {
+            writeln!(io::stdout(), "{}", screen.say(&Message::new(group)))?;
+            heading = Some(group);
+        }
         let kind = match field.kind {
             FieldKind::Number { least, most } => format!("{least}–{most}"),
             FieldKind::Flag => "true, false".to_owned(),

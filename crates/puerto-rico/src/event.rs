@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Act, Message, Moved, Seat, of_seat};
 
 use crate::buildings::Building;
-use crate::state::Ending;
+use crate::state::{Bonus, Ending};
 use crate::things::{Good, Role, Ship, Spot, Tile};
 
 /// Something that happened.
@@ -59,6 +59,11 @@ pub enum Event {
         seat: Seat,
         /// How many.
         colonists: u8,
+    },
+    /// The mayor gave the extra colonist back.
+    GaveBack {
+        /// Who.
+        seat: Seat,
     },
     /// A colonist went back to San Juan.
     Lifted {
@@ -147,6 +152,22 @@ pub enum Event {
         /// For so many points, bonuses included.
         points: u16,
     },
+    /// A seat took a further point for a load, or did without it.
+    BonusAnswered {
+        /// Who.
+        seat: Seat,
+        /// What brings it.
+        of: Bonus,
+        /// Was it taken?
+        taken: bool,
+    },
+    /// A seat gave a barrel back that it could have kept.
+    Returned {
+        /// Who.
+        seat: Seat,
+        /// Of what.
+        good: Good,
+    },
     /// A seat kept barrels.
     Kept {
         /// Who.
@@ -211,6 +232,7 @@ impl table::Event for Event {
                 Message::new("puerto-rico-row-laid").with("tiles", table::Arg::Names(names))
             }
             Self::Arrived { seat, colonists } => about("puerto-rico-arrived", *seat).with("colonists", *colonists),
+            Self::GaveBack { seat } => about("puerto-rico-gave-back", *seat),
             Self::Lifted { seat, spot } => about("puerto-rico-lifted", *seat).with_name("spot", spot.name()),
             Self::Placed { seat, spot } => about("puerto-rico-placed", *seat).with_name("spot", spot.name()),
             Self::Filled { seat } => about("puerto-rico-filled", *seat),
@@ -236,6 +258,16 @@ impl table::Event for Event {
                 let message = about(id, *seat).with_name("good", good.name()).with("barrels", *barrels).with("points", *points);
                 capacity.into_iter().fold(message, |message, capacity| message.with("ship", capacity))
             }
+            Self::BonusAnswered { seat, of, taken } => {
+                let id = match (of, taken) {
+                    (Bonus::Captain, true) => "puerto-rico-took-captain-point",
+                    (Bonus::Captain, false) => "puerto-rico-declined-captain-point",
+                    (Bonus::Harbor, true) => "puerto-rico-took-harbor-point",
+                    (Bonus::Harbor, false) => "puerto-rico-declined-harbor-point",
+                };
+                about(id, *seat)
+            }
+            Self::Returned { seat, good } => about("puerto-rico-returned", *seat).with_name("good", good.name()),
             Self::Kept { seat, good, barrels } => {
                 about("puerto-rico-kept", *seat).with_name("good", good.name()).with("barrels", *barrels)
             }
@@ -275,6 +307,9 @@ impl table::Event for Event {
             | Self::TookExtra { seat, .. }
             | Self::Sold { seat, .. }
             | Self::Loaded { seat, .. }
+            | Self::GaveBack { seat }
+            | Self::BonusAnswered { seat, .. }
+            | Self::Returned { seat, .. }
             | Self::Kept { seat, .. }
             | Self::Lost { seat, .. }
             | Self::Passed { seat }
@@ -331,6 +366,11 @@ impl table::Event for Event {
                 let chips = (*points > 0).then(|| Moved::some("point", *points, "points", format!("seat:{seat}")));
                 [load].into_iter().chain(chips).collect()
             }
+            Self::GaveBack { seat } => vec![Moved::one("colonist", of_seat(*seat, "san-juan"), "colonists")],
+            Self::BonusAnswered { seat, taken: true, .. } => vec![Moved::one("point", "points", format!("seat:{seat}"))],
+            Self::Returned { seat, good } => {
+                vec![Moved::one(good.to_string(), of(*seat, "goods", good), format!("bank:{good}"))]
+            }
             Self::Lost { seat, good, barrels } => {
                 vec![Moved::some(good.to_string(), *barrels, of(*seat, "goods", good), format!("bank:{good}"))]
             }
@@ -339,6 +379,7 @@ impl table::Event for Event {
             Self::Filled { .. }
             | Self::RanShort { .. }
             | Self::HouseEmptied
+            | Self::BonusAnswered { taken: false, .. }
             | Self::Kept { .. }
             | Self::Passed { .. }
             | Self::EndComes { .. }
@@ -359,8 +400,8 @@ impl table::Event for Event {
 
     fn act(&self) -> Act {
         match self {
-            Self::Lifted { .. } | Self::Placed { .. } => Act::Continues("place"),
-            Self::Kept { .. } | Self::Lost { .. } => Act::Continues("store"),
+            Self::GaveBack { .. } | Self::Lifted { .. } | Self::Placed { .. } => Act::Continues("place"),
+            Self::Returned { .. } | Self::Kept { .. } | Self::Lost { .. } => Act::Continues("store"),
             Self::RoleChosen { .. }
             | Self::Drew { .. }
             | Self::Took { .. }
@@ -371,6 +412,7 @@ impl table::Event for Event {
             | Self::Passed { .. } => Act::Opens,
             Self::Prospected { .. }
             | Self::Settled { .. }
+            | Self::BonusAnswered { .. }
             | Self::Reshuffled
             | Self::RowLaid { .. }
             | Self::Arrived { .. }

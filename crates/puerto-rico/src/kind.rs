@@ -18,11 +18,13 @@ impl PuertoRico {
             Action::Load { .. } => Kind::group("puerto-rico-group-load"),
             Action::Store(_) => Kind::group("puerto-rico-group-store"),
             Action::Keep(_) => Kind::group("puerto-rico-group-keep"),
+            Action::Return(_) => Kind::group("puerto-rico-group-return"),
+            Action::Done if matches!(self.stage, Stage::Store { .. }) => Kind::ENDS_TURN,
             Action::Done => Kind::PASSES.ending_turn(true),
-            Action::LeaveEmpty => Kind::PASSES,
+            Action::LeaveEmpty | Action::Decline => Kind::PASSES,
             // Who leaves its wharf alone is asked again when others have loaded.
             Action::Pass => Kind::PASSES.ending_turn(!matches!(self.stage, Stage::Load(_))),
-            Action::Settle => Kind::PLAIN,
+            Action::Settle | Action::Accept => Kind::PLAIN,
         }
     }
 }

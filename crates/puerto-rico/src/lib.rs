@@ -31,10 +31,11 @@ mod why;
 pub use action::Action;
 pub use buildings::{Building, Class};
 pub use catalogue::{BuildingPrint, Catalogue, ClassPrint, GoodPrint, RolePrint, TilePrint};
+pub use craftsman::FACTORY;
 pub use event::Event;
 pub use position::{Idle, Position, Rest, Rig, SeatPosition, SeatRig};
 pub use setup::Setup;
-pub use state::{Ending, Kinds, Loading, PuertoRico, Stage};
+pub use state::{Bonus, CITY, Ending, ISLAND, Kinds, Loading, PuertoRico, Stage};
 pub use things::{Good, NotAName, Role, Ship, Spot, Tile};
 pub use view::{Counts, Island, Manning, OfferView, RoleView, SeatView, ShipView, Sight, View};
 
@@ -155,6 +156,8 @@ impl Game for PuertoRico {
             Stage::Choose => Message::new("puerto-rico-prompt-choose"),
             Stage::Settle { .. } => Message::new("puerto-rico-prompt-settle"),
             Stage::Hospice { tile } => Message::new("puerto-rico-prompt-hospice").with_name("tile", tile.name()),
+            Stage::Privilege if self.extra_ends_the_game() => Message::new("puerto-rico-prompt-privilege-ends"),
+            Stage::Privilege => Message::new("puerto-rico-prompt-privilege"),
             Stage::Place { .. } => Message::new("puerto-rico-prompt-place").with("colonists", self.board(seat).san_juan),
             Stage::Build => Message::new("puerto-rico-prompt-build").with("doubloons", self.board(seat).doubloons),
             Stage::University { building } => Message::new("puerto-rico-prompt-university").with_name("building", building.name()),
@@ -162,6 +165,9 @@ impl Game for PuertoRico {
             Stage::Sell => Message::new("puerto-rico-prompt-sell"),
             Stage::Load(_) if self.may_decline(seat).is_ok() => Message::new("puerto-rico-prompt-wharf"),
             Stage::Load(_) => Message::new("puerto-rico-prompt-load"),
+            Stage::Bonus { of: Bonus::Captain, .. } => Message::new("puerto-rico-prompt-captain-point"),
+            Stage::Bonus { of: Bonus::Harbor, .. } => Message::new("puerto-rico-prompt-harbor-point"),
+            Stage::Store { .. } if self.fits(seat) => Message::new("puerto-rico-prompt-keep-all"),
             Stage::Store { stored } => {
                 let room = self.board(seat).storable_kinds().saturating_sub(stored.len());
                 if room > 0 {
@@ -197,7 +203,13 @@ impl Game for PuertoRico {
             Action::LeaveEmpty => (Message::new("puerto-rico-do-leave-empty"), vec![]),
             Action::Lift(spot) => (Message::new("puerto-rico-do-lift").with_name("spot", spot.name()), vec![target_of(spot)]),
             Action::Place(spot) => (Message::new("puerto-rico-do-place").with_name("spot", spot.name()), vec![target_of(spot)]),
+            Action::Done if matches!(self.stage, Stage::Store { .. }) => (Message::new("puerto-rico-do-keep-all"), vec![]),
             Action::Done => (Message::new("puerto-rico-do-done"), vec![]),
+            Action::Accept if self.stage == Stage::Privilege => (Message::new("puerto-rico-do-keep-extra"), vec![]),
+            Action::Accept => (Message::new("puerto-rico-do-take-point"), vec![]),
+            Action::Decline if matches!(self.stage, Stage::Bonus { .. }) => (Message::new("puerto-rico-do-decline-point"), vec![]),
+            Action::Decline if self.extra_ends_the_game() => (Message::new("puerto-rico-do-give-back-or-end"), vec![]),
+            Action::Decline => (Message::new("puerto-rico-do-give-back"), vec![]),
             Action::Build(building) => {
                 let message = Message::new("puerto-rico-do-build")
                     .with_name("building", building.name())
@@ -225,6 +237,7 @@ impl Game for PuertoRico {
                 (of_good("puerto-rico-do-store", good).with("barrels", barrels), vec![format!("goods:{good}")])
             }
             Action::Keep(good) => (of_good("puerto-rico-do-keep", good), vec![format!("goods:{good}")]),
+            Action::Return(good) => (of_good("puerto-rico-do-return", good), vec![format!("goods:{good}")]),
             Action::Pass if matches!(self.stage, Stage::Load(_)) => (Message::new("puerto-rico-do-decline-wharf"), vec![]),
             Action::Pass => (Message::new("puerto-rico-do-pass"), vec![]),
         };

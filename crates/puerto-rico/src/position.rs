@@ -7,7 +7,7 @@ use table::{Chance, PerSeat, PositionError, Seat, Seed};
 
 use crate::buildings::Building;
 use crate::setup::Setup;
-use crate::state::{ABSENT, Board, CITY, Ending, FREE, HOUSE, Hold, ISLAND, MOST_LARGE, PILE, PuertoRico, SEATS, Stage};
+use crate::state::{ABSENT, Board, Bonus, CITY, Ending, FREE, HOUSE, Hold, ISLAND, MOST_LARGE, PILE, PuertoRico, SEATS, Stage};
 use crate::things::{GOODS, Good, ROLES, Role, Tile};
 use crate::view::{Counts, Island, Manning, RoleView, ShipView, island_of};
 
@@ -351,7 +351,7 @@ impl PuertoRico {
         let turns = self.stock().turns;
         let chooser = |turns: u8| Seat::new((self.governor.index() + turns as usize) % self.seats as usize);
         let full_ship = self.ships.iter().any(|ship| ship.barrels > 0 && ship.free() == 0);
-        let at_sea = matches!(self.stage, Stage::Load(_) | Stage::Store { .. });
+        let at_sea = matches!(self.stage, Stage::Load(_) | Stage::Bonus { .. } | Stage::Store { .. });
         demand(at_sea || !full_ship, || "a full ship sails at the end of the captain phase".to_owned())?;
         for (index, card) in self.taken.iter().enumerate().filter(|(_, card)| (1..=SEATS as u8).contains(card)) {
             let turn = (0..turns).find(|turn| chooser(*turn).number() == *card && *turn < taken);
@@ -368,11 +368,11 @@ impl PuertoRico {
                 return demand(self.endings != 0, || "nothing has ended the game".to_owned());
             }
             Stage::Settle { .. } | Stage::Hospice { .. } => Role::Settler,
-            Stage::Place { .. } => Role::Mayor,
+            Stage::Privilege | Stage::Place { .. } => Role::Mayor,
             Stage::Build | Stage::University { .. } => Role::Builder,
             Stage::Extra { .. } => Role::Craftsman,
             Stage::Sell => Role::Trader,
-            Stage::Load(_) | Stage::Store { .. } => Role::Captain,
+            Stage::Load(_) | Stage::Bonus { .. } | Stage::Store { .. } => Role::Captain,
         };
         demand(taken > 0 && self.active == chooser(taken - 1), || "the active seat is not the last that chose".to_owned())?;
         let card = self.taken[playing.index()];
@@ -387,11 +387,24 @@ impl PuertoRico {
                 let empty = board.owns(building) && board.staff[building.index()] < building.circles();
                 demand(empty, || format!("there is no room in `{building}`"))
             }
+            Stage::Privilege | Stage::Place { extra: true, .. } => {
+                let fresh = matches!(self.stage, Stage::Privilege | Stage::Place { begun: false, .. });
+                demand(fresh && self.actor == self.active && board.san_juan > 0, || {
+                    "only the mayor has an extra colonist, and decides before placing anybody".to_owned()
+                })
+            }
             Stage::Load(loading) => demand(loading.idle < self.seats, || "the loading is over".to_owned()),
+            Stage::Bonus { of, loading } => {
+                let brings = match of {
+                    Bonus::Captain => self.actor == self.active && !loading.bonus_due,
+                    Bonus::Harbor => board.has(Building::Harbor),
+                };
+                demand(self.every_may && brings && loading.idle == 0, || "there is no further point to ask for".to_owned())
+            }
             Stage::Store { stored } => {
                 let held = stored.iter().all(|good| board.goods[good.index()] > 0);
                 demand(held && stored.len() <= board.storable_kinds(), || "so much cannot be stored".to_owned())?;
-                demand(!self.fits(self.actor), || "there is nothing to choose: everything can be kept".to_owned())
+                demand(self.every_may || !self.fits(self.actor), || "there is nothing to choose: everything can be kept".to_owned())
             }
             _ => Ok(()),
         }

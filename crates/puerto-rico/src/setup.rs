@@ -1,7 +1,7 @@
 //! What is settled before a game of Puerto Rico, and how much of everything lies out for so many seats.
 
 use serde::{Deserialize, Serialize};
-use table::{Field, FieldKind, First, Form, Preset, Seat, Seed, SetupError};
+use table::{FOR_TOURNAMENTS, Field, FieldKind, First, Form, Preset, Seat, Seed, SetupError};
 
 use crate::buildings::{BUILDINGS, Class, FACTS};
 use crate::things::{GOODS, Good};
@@ -22,11 +22,22 @@ pub struct Setup {
     pub automatic: bool,
     /// Who is the first governor.
     pub first: First,
+    /// Is a seat asked wherever it may do without something, even if that only harms it? The mayor's colonist, the captain's and the
+    /// harbor's points, and every barrel that could be kept.
+    pub every_may: bool,
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { rules: Self::RULES, seats: 4, balanced: false, hide_points: false, automatic: true, first: First::default() }
+        Self {
+            rules: Self::RULES,
+            seats: 4,
+            balanced: false,
+            hide_points: false,
+            automatic: true,
+            first: First::default(),
+            every_may: false,
+        }
     }
 }
 
@@ -169,6 +180,7 @@ impl table::Setup for Setup {
                 Field::new("hide_points", "puerto-rico-hide-points", FieldKind::Flag),
                 Field::new("automatic", "puerto-rico-automatic", FieldKind::Flag),
                 First::field(5),
+                Field::new("every_may", "puerto-rico-every-may", FieldKind::Flag).under(FOR_TOURNAMENTS),
             ],
             warnings: Vec::new(),
             presets: vec![

@@ -8,9 +8,10 @@ use crate::things::{GOODS, Good, ROLES, Role, Spot, TILES, Tile};
 
 /// The most seats that can play.
 pub(crate) const SEATS: usize = 5;
-/// The spaces of an island, and those of a city.
-pub(crate) const ISLAND: u8 = 12;
-pub(crate) const CITY: u8 = 12;
+/// The spaces of an island.
+pub const ISLAND: u8 = 12;
+/// The spaces of a city.
+pub const CITY: u8 = 12;
 /// A city is four spaces wide and three high, and a large building is two high: each stands in a column of its own.
 pub(crate) const MOST_LARGE: u32 = 4;
 /// The barrels the trading house takes.
@@ -171,7 +172,6 @@ impl Board {
 
     /// The printed points of all buildings, manned or not.
     pub fn building_points(&self) -> u16 {
-        // Points are columns, and the kinds of a column form groups in the list.
         each(self.buildings).map(|building| u16::from(building.points())).sum()
     }
 
@@ -239,10 +239,15 @@ pub enum Stage {
         /// The tile.
         tile: Tile,
     },
+    /// The mayor may give the extra colonist back, and has nothing else to decide.
+    Privilege,
     /// Colonists are placed.
     Place {
         /// Has the seat placed one? Then it lifts no more.
         begun: bool,
+        /// May the mayor still give the extra colonist back? Only with the first pick.
+        #[serde(default)]
+        extra: bool,
     },
     /// Something is built.
     Build,
@@ -260,6 +265,13 @@ pub enum Stage {
     Sell,
     /// Barrels are loaded.
     Load(Loading),
+    /// A further point may be taken for a load, at a table that asks for every "may".
+    Bonus {
+        /// What brings it.
+        of: Bonus,
+        /// How far the loading has come.
+        loading: Loading,
+    },
     /// Barrels are stored.
     Store {
         /// What the seat's warehouses hold.
@@ -267,6 +279,16 @@ pub enum Stage {
     },
     /// The game has ended.
     Over,
+}
+
+/// What brings a further point for a load.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bonus {
+    /// The captain's privilege, with the first load.
+    Captain,
+    /// A harbor, with every load.
+    Harbor,
 }
 
 /// How far the loading has come.
@@ -365,6 +387,7 @@ pub struct PuertoRico {
     pub(crate) balanced: bool,
     pub(crate) hide_points: bool,
     pub(crate) automatic: bool,
+    pub(crate) every_may: bool,
 
     pub(crate) stage: Stage,
     pub(crate) governor: Seat,
@@ -411,6 +434,7 @@ impl PuertoRico {
             balanced: setup.balanced,
             hide_points: setup.hide_points,
             automatic: setup.automatic,
+            every_may: setup.every_may,
             stage: Stage::Choose,
             governor,
             active: governor,
@@ -545,6 +569,17 @@ impl PuertoRico {
     /// Empty circles on everybody's buildings.
     pub(crate) fn empty_building_circles(&self) -> u8 {
         self.boards[..self.seats as usize].iter().map(|board| board.building_circles() - board.building_staff()).sum()
+    }
+
+    /// The fewest colonists the ship can need at the end of the mayor phase, if the mayor goes without so many: everybody mans its
+    /// buildings first.
+    pub(crate) fn least_refill(&self, given_back: u8) -> u8 {
+        let empty = |(index, board): (usize, &Board)| {
+            let fewer = if index == self.active.index() { given_back } else { 0 };
+            (board.building_circles() + fewer).saturating_sub(board.colonists())
+        };
+        let circles: u8 = self.boards[..self.seats as usize].iter().enumerate().map(empty).sum();
+        circles.max(self.stock().on_ship)
     }
 
     /// How many colonists the ship should get at the end of the mayor phase.

@@ -12,6 +12,8 @@ fn setups() -> Vec<Setup> {
     setups.push(Setup { automatic: false, ..usual(2) });
     setups.push(Setup { automatic: false, ..usual(4) });
     setups.push(Setup { first: First::Drawn, ..usual(5) });
+    setups.push(Setup { every_may: true, ..usual(3) });
+    setups.push(Setup { every_may: true, automatic: false, ..usual(4) });
     setups
 }
 

@@ -117,6 +117,8 @@ pub trait AnyTable: Send {
     fn sequel(&self) -> Option<Value>;
     /// A copy of the table as it is.
     fn duplicate(&self) -> Box<dyn AnyTable>;
+    /// A copy for a bot to think on: the state, without log, seed and what could be taken back.
+    fn to_think_on(&self) -> Box<dyn AnyTable>;
     /// A copy in a state this viewer may imagine, with the log as it was heard: whoever shows a table can check that nothing the
     /// viewer is sent depends on more. The number decides what is imagined.
     fn imagined(&self, viewer: Viewer, number: u64) -> Box<dyn AnyTable>;
@@ -548,6 +550,10 @@ impl<G: Game> AnyTable for Erased<G> {
 
     fn duplicate(&self) -> Box<dyn AnyTable> {
         Box::new(Self { table: self.table.clone(), bots: self.bots })
+    }
+
+    fn to_think_on(&self) -> Box<dyn AnyTable> {
+        Box::new(Self { table: self.table.without_log(), bots: self.bots })
     }
 
     fn imagined(&self, viewer: Viewer, number: u64) -> Box<dyn AnyTable> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ShownSeat } from "../api/types";
-import { onlookers, recordedNames } from "./seats";
+import { onlookers } from "./seats";
 
 const seat = (number: number, person: string | null): ShownSeat => ({
   seat: number,
@@ -21,12 +21,4 @@ test("whoever looks without a seat looks on", () => {
 
 test("nobody looks on as far as we know while the line is lost", () => {
   expect(onlookers(table, null)).toBe(0);
-});
-
-test("bots of one name are numbered in a record, and people keep theirs", () => {
-  const names = recordedNames(["Anna", "mate", "mate", "captain"], ["mate", "captain"]);
-  expect(names[0]).toBe("Anna");
-  expect(names[1]).not.toBe(names[2]);
-  expect(new Set(names).size).toBe(4);
-  expect(names.filter((name) => name === "mate" || name === "captain")).toEqual([]);
 });

@@ -18,16 +18,6 @@ export function seatNames(table: Shown): string[] {
   return table.seats.map((seat) => nameOf(seat, table.seats));
 }
 
-/** The names in a record: bots by the names of their levels in the language spoken; whoever has a namesake is told apart by the seat. */
-export function recordedNames(names: readonly string[], bots: readonly string[]): string[] {
-  return names.map((name, index) => {
-    const bot = bots.includes(name) ? { name: `server-${name}` } : { text: name };
-    const twins = names.filter((other) => other !== "" && other === name);
-    if (twins.length > 1) return tell("browser-bot-numbered", { bot, number: index + 1 });
-    return bots.includes(name) ? tell(`server-${name}`) : name;
-  });
-}
-
 export function boardSeats(names: readonly string[], awaited: readonly number[]): BoardSeat[] {
   return names.map((name, index) => {
     const seat = index + 1;

@@ -51,6 +51,9 @@ async fn whole_games_are_played_against_bots_and_their_shuffle_can_be_checked() 
             assert_eq!(record.seed.expect("a seed").to_string(), shuffle["seed"].as_str().expect("a seed"));
             assert_eq!((record.secret, record.salts.len()), (Some(secret), 1));
             games::find(game).expect("a game").replay(&record).expect("the record can be played again");
+            let seats = record.setup["seats"].as_u64().expect("a number") as u8;
+            let lot = record.seed.expect("a seed").lot(seats);
+            assert_eq!((&record.setup["first"], record.lines[0].seat), (&json!("drawn"), lot), "{game}");
         }
         let results = anna.get(address, &format!("/api/people/{}", anna.id)).await;
         assert_eq!(results["results"].as_array().map(Vec::len), Some(games::all().len()));
