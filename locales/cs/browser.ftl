@@ -334,6 +334,7 @@ browser-you = Ty
 
 # Poděkování.
 browser-credits-games = Hry
+browser-credits-authors = Port Royal: Alexander Pfister. Puerto Rico: Andreas Seyfarth. Dominion: Donald X. Vaccarino. Catan: Klaus Teuber.
 browser-credits-icons = Ikony
 browser-credits-icons-help = Obrázky jsou naše vlastní skladby z ikon, které nakreslili:
 browser-credits-type = Písmo

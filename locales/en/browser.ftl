@@ -313,6 +313,7 @@ browser-you = You
 
 # Credits.
 browser-credits-games = The games
+browser-credits-authors = Port Royal: Alexander Pfister. Puerto Rico: Andreas Seyfarth. Dominion: Donald X. Vaccarino. Catan: Klaus Teuber.
 browser-credits-icons = Icons
 browser-credits-icons-help = The pictures are our own compositions over icons drawn by these artists:
 browser-credits-type = Type

@@ -321,6 +321,7 @@ browser-you = Tu
 
 # Mulțumiri.
 browser-credits-games = Jocurile
+browser-credits-authors = Port Royal: Alexander Pfister. Puerto Rico: Andreas Seyfarth. Dominion: Donald X. Vaccarino. Catan: Klaus Teuber.
 browser-credits-icons = Pictograme
 browser-credits-icons-help = Imaginile sunt compozițiile noastre din pictograme desenate de:
 browser-credits-type = Fonturi

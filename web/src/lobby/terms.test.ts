@@ -5,6 +5,7 @@ import { alternatives, asked, choose, fewNumbers, groups, isAsked, isCampaign, n
 const game: Game = {
   name: "toy",
   rules: 1,
+  lesson: false,
   setup: { seats: 2, mode: "base", with: [] },
   form: {
     fields: [

@@ -18,6 +18,8 @@ pub struct Game {
     name: &'static str,
     /// The newest version of its rules.
     rules: u32,
+    /// Is there a lesson for newcomers?
+    lesson: bool,
     /// The dialog for its setup: fields, choices, presets.
     #[schema(value_type = Object)]
     form: Form,
@@ -46,6 +48,7 @@ pub fn all_games() -> Games {
     let game = |game: &'static dyn table::AnyGame| Game {
         name: game.name(),
         rules: game.rules(),
+        lesson: games::lesson(game.name()).is_some(),
         form: game.form(),
         setup: game.proposed_setup(&json!({})),
     };
