@@ -110,12 +110,14 @@ fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(people::person))
         .routes(routes!(people::ratings))
         .routes(routes!(tables::list_tables, tables::open_table))
+        .routes(routes!(tables::again))
         .routes(routes!(tables::table))
         .routes(routes!(tables::command))
         .routes(routes!(tables::hint))
         .routes(routes!(tables::record))
         .routes(routes!(tables::invitations))
         .routes(routes!(moments::moment))
+        .routes(routes!(moments::course))
         .routes(routes!(moments::replay))
         .routes(routes!(moments::lesson))
         .routes(routes!(stream::stream))
@@ -159,6 +161,7 @@ pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
     tables::Wanted::export_all(to)?;
     tables::Hint::export_all(to)?;
     tables::Invitation::export_all(to)?;
+    moments::Points::export_all(to)?;
     moments::Replay::export_all(to)?;
     moments::Replayed::export_all(to)?;
     moments::LessonStep::export_all(to)?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use room::shown::{Eyes, Happening, Look, News, Play, news};
-use room::{Refusal, RefusalKind, Room};
+use room::{Refusal, RefusalKind, Room, Unreadable};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{AnyTable, Arg, HeardEvent, Message, Record, Viewer};
@@ -62,6 +62,51 @@ pub async fn moment(
     log.truncate(usize::try_from(number).map_err(|_| Refusal::missing("server-no-such-moment"))?);
     let then = on_own_thread(move || Room::replay(row, &log).map(|room| news(&room, look, 0))).await?;
     Ok(Json(then.map_err(StoreError::from)?))
+}
+
+/// Everybody's points at a moment.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct Points {
+    /// After how many entries of the game's record.
+    at: usize,
+    /// From the first seat on.
+    points: Vec<i32>,
+}
+
+/// How the points of a finished game went: after every entry that changed any
+#[utoipa::path(get, path = "/api/tables/{id}/course", tag = "tables", params(("id" = String, Path)),
+    responses((status = OK, body = Vec<Points>), (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn course(
+    State(app): State<Arc<App>>,
+    Visitor(visitor): Visitor,
+    Address(address): Address,
+    Which(id): Which<String>,
+) -> Result<Json<Vec<Points>>, HttpRefusal> {
+    app.hub.rates.take(Rate::Moments, &address)?;
+    let may_know = app.hub.read(&id, move |room| {
+        room.viewer(visitor.as_ref().map(|visitor| visitor.id.as_str()), None)?;
+        // While it runs, points may be a secret.
+        if room.phase().is_over() { Ok(()) } else { Err(Refusal::conflict("server-not-over")) }
+    });
+    may_know.await??;
+    let row = app.hub.store.table(&id).await?.ok_or(Refusal::missing("server-no-such-table"))?;
+    let log = app.hub.store.entries_after(&id, 0).await?;
+    let course = on_own_thread(move || {
+        let mut room = Room::new(row)?;
+        let mut course: Vec<Points> = Vec::new();
+        for entry in &log {
+            room.read(entry)?;
+            let Some(table) = room.table() else { continue };
+            let standing = table.standing();
+            let points: Vec<i32> = room.places().map(|(seat, _)| standing.score(seat)).collect();
+            if course.last().is_none_or(|last| last.points != points) {
+                course.push(Points { at: table.entries(), points });
+            }
+        }
+        Ok::<_, Unreadable>(course)
+    });
+    Ok(Json(course.await?.map_err(StoreError::from)?))
 }
 
 fn is_at(room: &Room, viewer: Viewer) -> bool {

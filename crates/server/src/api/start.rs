@@ -8,13 +8,13 @@ use serde::Serialize;
 use table::Viewer;
 use utoipa::ToSchema;
 
+use super::caller::Visitor;
 use super::games::{Games, all_games};
 use super::people::Me;
 use super::refused::{HttpRefusal, Refused};
 use super::tables::{Listed, listed};
 use crate::App;
 use crate::limits;
-use crate::people::Visitor;
 
 use crate::store::Filter;
 

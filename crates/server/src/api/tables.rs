@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use room::shown::{Done, Eyes, News, news};
-use room::{Clock, Command, Entry, Phase, Refusal, RefusalKind, SeatTerms, Terms, check_bot};
+use room::{Clock, Command, Entry, Opening, Phase, Refusal, RefusalKind, SeatTerms, Terms, check_bot};
 use serde::{Deserialize, Serialize};
 use table::{Message, Seat, Viewer};
 use utoipa::{IntoParams, ToSchema};
@@ -16,6 +16,8 @@ use super::caller::{Person, Visitor};
 use super::input::{Asked, Body, Which};
 use super::refused::{HttpRefusal, Refused};
 use crate::App;
+use crate::clock::now;
+use crate::ids;
 use crate::limits::{self, Rate};
 use crate::people::{check_name, name_key};
 use crate::store::{Filter, ListedRow, PersonRow};
@@ -156,6 +158,39 @@ pub async fn open_table(
     });
     let id = app.hub.open(game.name(), terms, &person.id, sat.into_iter().collect()).await?;
     if start {
+        app.hub.command(&id, who, Command::Start { fill: None }, None).await?;
+    }
+    Ok(Json(Opened { id }))
+}
+
+/// Play the shuffle of a finished game again, everybody one seat further; it counts for no rating
+#[utoipa::path(post, path = "/api/tables/{id}/again", tag = "tables", params(("id" = String, Path)),
+    responses((status = OK, body = Opened), (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn again(State(app): State<Arc<App>>, person: Person, Which(id): Which<String>) -> Result<Json<Opened>, HttpRefusal> {
+    let who = person.who();
+    let Person(person) = person;
+    app.hub.rates.take(Rate::NewTables, &person.id)?;
+    let owner = person.id.clone();
+    let asked = app.hub.read(&id, move |room| {
+        room.draft(&owner, &person.name, person.claimed, &Command::Rematch)?;
+        let (terms, entries) = room.seated_again(1);
+        let opening = Opening {
+            id: ids::new(),
+            game: room.opening().game.clone(),
+            terms: Terms { campaign: None, rated: false, ..terms },
+            // The seed itself is the secret now: no salt is added to it.
+            secret: room.seed(),
+            owner: owner.clone(),
+            created: now(),
+        };
+        let only_bots = room.places().all(|(_, place)| place.person().is_none_or(|other| *other == opening.owner));
+        Ok::<_, Refusal>((opening, entries, only_bots))
+    });
+    let (opening, entries, only_bots) = asked.await??;
+    let id = opening.id.clone();
+    app.hub.add(opening, entries).await?;
+    if only_bots {
         app.hub.command(&id, who, Command::Start { fill: None }, None).await?;
     }
     Ok(Json(Opened { id }))
