@@ -8,6 +8,8 @@ mod load;
 mod messages;
 #[cfg(feature = "embed-web")]
 mod pages;
+#[cfg(feature = "embed-web")]
+mod picture;
 mod play;
 mod replay;
 mod rulings;
