@@ -72,7 +72,7 @@ impl PortRoyal {
         let names = |cards: &mut dyn Iterator<Item = Card>| Arg::Names(cards.map(Card::name).collect());
         let (message, targets) = match action {
             Action::Reveal => (Message::new("port-royal-do-reveal"), vec!["pile:draw".to_owned()]),
-            Action::Stop => (Message::new("port-royal-do-stop"), vec![]),
+            Action::Stop => (Message::new("port-royal-do-stop"), vec!["harbour".to_owned()]),
             Action::Repel | Action::Dock => {
                 let card = arriving();
                 let second = matches!(card, Some(Card::Ship { colour, .. }) if sight().docked(colour));

@@ -8,6 +8,8 @@ pub mod admin;
 mod api;
 mod campaigns;
 mod clock;
+#[cfg(test)]
+mod fixtures;
 mod glance;
 mod hub;
 mod ids;
