@@ -12,6 +12,7 @@
 mod action;
 mod cards;
 mod catalogue;
+mod describe;
 mod effects;
 mod event;
 mod frames;
@@ -21,13 +22,13 @@ mod kingdom;
 mod messages;
 mod position;
 mod questions;
+mod rig;
 mod setup;
 mod sheet;
 mod state;
 mod tally;
 mod turn;
 mod view;
-mod words;
 
 pub use action::Action;
 pub use cards::{Bonus, Card, Harm, NotACard, Set, Types};
@@ -35,7 +36,8 @@ pub use catalogue::{BonusPrint, CardPrint, Catalogue, TypePrint};
 pub use event::{Event, Place};
 pub use frames::{Frame, Question};
 pub use kingdom::{Constraint, From, KINGDOM_CARDS, Kingdom, SETS};
-pub use position::{Knowledge, KnownTo, Lying, Position, Rig, SeatPosition, SeatRig, ZonePosition};
+pub use position::{Knowledge, KnownTo, Lying, Position, SeatPosition, ZonePosition};
+pub use rig::{Rig, SeatRig};
 pub use setup::{Ending, Setup};
 pub use state::{Dominion, Phase};
 pub use view::{Asked, Copies, LookingView, Pile, SeatView, Sight, View, ZoneView};
@@ -147,25 +149,11 @@ impl Game for Dominion {
     }
 
     fn prompt(&self, seat: Seat) -> Message {
-        if self.phase == Phase::Over {
-            return Message::new("dominion-prompt-over");
-        }
-        if seat != self.decider() {
-            return Message::new("dominion-prompt-wait").with("seat", self.decider());
-        }
-        if let Some((_, question)) = self.frames.question() {
-            return self.prompt_for(question);
-        }
-        let id = match self.phase {
-            Phase::Action => "dominion-prompt-action",
-            Phase::Treasure => "dominion-prompt-treasure",
-            _ => "dominion-prompt-buy",
-        };
-        Message::new(id).with("actions", self.actions).with("buys", self.buys).with("coins", self.coins)
+        self.prompt_of(seat)
     }
 
     fn describe(&self, seat: Seat, action: Action) -> Described {
-        Described::new(self.in_words(seat, action), self.targets(seat, action)).of_kind(action.kind())
+        self.described(seat, action)
     }
 
     fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {

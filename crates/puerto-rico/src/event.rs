@@ -432,7 +432,7 @@ impl table::Event for Event {
 
 /// A circle on a seat's board.
 fn place(seat: Seat, spot: Spot) -> String {
-    of_seat(seat, &crate::target_of(spot))
+    of_seat(seat, &crate::describe::target_of(spot))
 }
 
 /// A plantation that is laid open.
