@@ -29,6 +29,7 @@ mod state;
 mod tally;
 mod turn;
 mod view;
+mod why;
 
 pub use action::Action;
 pub use cards::{Bonus, Card, Harm, NotACard, Set, Types};

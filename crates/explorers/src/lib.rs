@@ -32,6 +32,7 @@ mod tally;
 mod trade;
 mod turn;
 mod view;
+mod why;
 
 pub use action::{Action, Hold, Ship};
 pub use catalogue::{Catalogue, MissionPrint, NamePrint, TilePrint};
