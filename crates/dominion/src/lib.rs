@@ -43,46 +43,18 @@ pub use setup::{Ending, Setup};
 pub use state::{Dominion, Phase};
 pub use view::{Asked, Copies, LookingView, Pile, SeatView, Sight, View, ZoneView};
 
-use table::{
-    Chance, Described, Game, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
-    Standing, Tally, Viewer,
-};
+use table::{Chance, Game, Illegal, Log, Played, Seat, Seats, Seed, SetupError, Standing, Tally, Viewer};
 
 use crate::state::SEATS;
 
 impl Game for Dominion {
-    type Setup = Setup;
-    type Action = Action;
-    type View = View;
-    type Sight<'a> = Sight<'a>;
-    type Event = Event;
-    type Position = Position;
-    type Rig = Rig;
-    type Catalogue = Catalogue;
+    table::forwarded!();
 
     const NAME: &'static str = "dominion";
-    const RULES: u32 = Setup::RULES;
-    const MESSAGES: &'static [MessageSpec] = messages::MESSAGES;
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         setup.check_all_but_the_kingdom()?;
         Self::start(setup, seed)
-    }
-
-    fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {
-        rig.complete(setup)
-    }
-
-    fn from_position(setup: &Setup, position: &Position) -> Result<Self, PositionError> {
-        Self::of_position(setup, position)
-    }
-
-    fn position(&self) -> Position {
-        self.to_position()
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
     }
 
     /// The turns of the seat that has taken most.
@@ -115,14 +87,6 @@ impl Game for Dominion {
         self.act(seat, action, log)
     }
 
-    fn sight(&self, viewer: Viewer) -> Sight<'_> {
-        Sight::new(self, viewer)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self.sight(viewer))
-    }
-
     fn imagine(&mut self, viewer: Viewer, chance: Chance) {
         self.imagine_for(viewer, chance);
     }
@@ -149,14 +113,6 @@ impl Game for Dominion {
         self.seats > 1
     }
 
-    fn prompt(&self, seat: Seat) -> Message {
-        self.prompt_of(seat)
-    }
-
-    fn describe(&self, seat: Seat, action: Action) -> Described {
-        self.described(seat, action)
-    }
-
     fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
         if self.phase == Phase::Over || seat != self.decider() {
             return;
@@ -179,10 +135,6 @@ impl Game for Dominion {
             [only] => Some(*only),
             _ => None,
         }
-    }
-
-    fn sheet(view: &View) -> Sheet {
-        sheet::sheet(view)
     }
 
     fn catalogue() -> Catalogue {

@@ -42,47 +42,19 @@ pub use state::{Bonus, CITY, Ending, ISLAND, Kinds, Loading, PuertoRico, Stage};
 pub use things::{Good, NotAName, Role, Ship, Spot, Tile};
 pub use view::{Counts, Island, Manning, OfferView, RoleView, SeatView, ShipView, Sight, View};
 
-use table::{
-    Chance, Described, Game, Illegal, Log, Message, MessageSpec, NotAnAction, Played, PositionError, Seat, Seats, Seed, SetupError,
-    Sheet, Standing, Tally, Unheard, Viewer,
-};
+use table::{Chance, Game, Illegal, Log, NotAnAction, Played, Seat, Seats, Seed, SetupError, Standing, Tally, Unheard, Viewer};
 
 use crate::state::{PILE, SEATS};
 use crate::turn::Flow;
 
 impl Game for PuertoRico {
-    type Setup = Setup;
-    type Action = Action;
-    type View = View;
-    type Sight<'a> = Sight<'a>;
-    type Event = Event;
-    type Position = Position;
-    type Rig = Rig;
-    type Catalogue = Catalogue;
+    table::forwarded!();
 
     const NAME: &'static str = "puerto-rico";
-    const RULES: u32 = Setup::RULES;
-    const MESSAGES: &'static [MessageSpec] = messages::MESSAGES;
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         setup.check()?;
         Ok(Self::start(setup, seed))
-    }
-
-    fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {
-        rig.complete(setup)
-    }
-
-    fn from_position(setup: &Setup, position: &Position) -> Result<Self, PositionError> {
-        Self::of_position(setup, position)
-    }
-
-    fn position(&self) -> Position {
-        self.to_position()
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
     }
 
     fn round(&self) -> u32 {
@@ -113,14 +85,6 @@ impl Game for PuertoRico {
         self.act(action, log)
     }
 
-    fn sight(&self, viewer: Viewer) -> Sight<'_> {
-        Sight::new(self, viewer)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self.sight(viewer))
-    }
-
     /// Nobody knows the order of the face-down plantations, and everybody knows what they are: all viewers imagine alike. (Chips that
     /// lie face down were seen when they were won.)
     fn imagine(&mut self, _viewer: Viewer, chance: Chance) {
@@ -148,14 +112,6 @@ impl Game for PuertoRico {
         self.hide_points
     }
 
-    fn prompt(&self, seat: Seat) -> Message {
-        self.prompt_of(seat)
-    }
-
-    fn describe(&self, seat: Seat, action: Action) -> Described {
-        self.described(seat, action)
-    }
-
     fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
         if self.awaited().contains(seat) {
             self.near_misses(into);
@@ -181,10 +137,6 @@ impl Game for PuertoRico {
             picks.push(pick);
         }
         if picks.is_empty() { Err(NotAnAction::reading(line)) } else { Ok(picks) }
-    }
-
-    fn sheet(view: &View) -> Sheet {
-        sheet::sheet(view)
     }
 
     fn catalogue() -> Catalogue {

@@ -13,6 +13,7 @@ mod described;
 mod erased;
 mod event;
 mod first;
+mod forwarded;
 mod game;
 #[cfg(feature = "harness")]
 pub mod harness;
