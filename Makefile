@@ -40,6 +40,7 @@ lint: web
 
 check: web
 	scripts/install-test-tools
+	$(CARGO) build --package room --target wasm32-unknown-unknown --locked --config profile.dev.opt-level=0
 	$(CARGO) test --workspace --features portolan/embed-web --locked --doc
 	$(CARGO) test --workspace --features portolan/embed-web --locked --lib --bins --tests
 
@@ -54,8 +55,8 @@ screenshots: web ## Take the pictures in docs/screenshots anew
 	$(CARGO) build --package portolan --features embed-web --locked
 	cd web && PORTOLAN_BINARY=$(DEV_BINARY) npm run --silent screenshots
 
-types: ## Write the TypeScript types of views, events and messages anew
-	WRITE_TYPES=1 $(CARGO) test --package portolan --test types
+types: ## Write anew what the browser takes from Rust: types, catalogues, and moments to test boards with
+	WRITE_TYPES=1 $(CARGO) test --package portolan --package server --test types --lib -- of_the_program
 
 bench: build ## Measure every engine on this machine
 	$(BINARY) bench
@@ -65,7 +66,7 @@ soak: build ## The long runs: many more random games, and bots against each othe
 	HARNESS_GAMES=100000 $(CARGO) test --release --package port-royal --locked --test endings
 	SOAK=1 $(CARGO) test --release --package bots --locked --test dominion -- --nocapture
 	cd web && SOAK=1 PORTOLAN_BINARY=$(BINARY) npm run --silent browser -- soak
-	LEAK_GAMES=200 $(CARGO) test --release --package server --locked leaks
+	LEAK_GAMES=200 $(CARGO) test --release --package room --locked leaks
 	$(BINARY) bench server --tables 200 --rate 2000 --seconds 60 --idle 10000
 	scripts/fuzz-api $(BINARY)
 	FUZZ_ROUNDS=500 $(CARGO) test --release --package portolan --locked --test serve -- no_request

@@ -69,6 +69,8 @@ browser-log-in-help = Jménem, které už máš.
 browser-log-out = Odhlásit se
 browser-name = Jméno
 browser-password = Heslo
+browser-old-password = Dosavadní heslo
+browser-new-password = Nové heslo
 
 # Nový stůl.
 browser-new-table-of = Nový stůl: { $game }
@@ -90,8 +92,9 @@ browser-clock-day = Den na každé rozhodnutí
 browser-clock-week = Týden na každé rozhodnutí
 browser-public = Ukázat v přístavu
 browser-onlookers = Ostatní se mohou dívat
-browser-automatic = Co nedává na výběr, se stane hned
 browser-rated = Výsledek se počítá do žebříčku
+browser-from-to = { $least } až { $most }
+browser-begin-story = Začít příběh
 browser-open-table = Otevřít stůl
 
 # Před hrou.
@@ -114,6 +117,8 @@ browser-invitation-link = Pozvánka na místo { $number }
 browser-share-link = Odkaz na tento stůl
 browser-start = Začít
 browser-start-with-bots = Začít, volná místa vezmou boti
+browser-ask-for-link = Na pozvání: o odkaz na toto místo si řekni ({ $name }).
+browser-whoever-opened = kdo stůl otevřel
 browser-owner-starts = Hru začne ten, kdo stůl otevřel.
 browser-commitment = Otisk tajemství míchání: { $commitment }
 browser-fair-shuffle = Jak zůstane míchání poctivé
@@ -201,7 +206,7 @@ browser-confirm = Ptát se znovu
 browser-confirm-never = nikdy
 browser-confirm-matters = když tah končí a ještě jde něco udělat
 browser-confirm-always = vždy
-browser-auto-play = Co mi nedává na výběr, ať se stane samo
+browser-auto-play = Co mi nedává na výběr, udělat bez ptaní
 browser-aids = Ukazovat pomůcky: šance, odhady
 browser-sounds = Zvuky, tiché
 browser-keys = Klávesy: L ukáže všechny akce, čísla je volí, U bere zpět, H poradí, S přeskočí, [ a ] listují zpět a dál.
@@ -216,9 +221,22 @@ browser-abandon = Navrhnout konec
 browser-abandon-help = Hra skončí nedohraná, pokud všichni souhlasí.
 browser-resign = Vzdát se
 browser-resign-help = Do konce hraje bot a ty skončíš poslední.
+browser-resign-alone-help = Nikdo jiný tu nehraje: hra hned skončí, bez výsledku.
 browser-stay = Zůstat
 
 # Konec.
+browser-you-win = Vyhráváš!
+browser-nth = { $place }.
+browser-points-by-source = Body podle původu
+browser-all-points = Body celkem
+browser-course = Body všech od prvního tahu po poslední
+browser-turning-lead = { $seat } se definitivně ujímá vedení.
+browser-turning-gain = { $seat } získává najednou { $points } b.
+browser-same-shuffle = Stejné zamíchání, jiná místa
+browser-same-shuffle-help = Stejné karty ve stejném pořadí, každý o místo dál. Do hodnocení se to nepočítá.
+browser-share = Sdílet
+browser-see-board = Ukázat stůl
+browser-see-result = Ukázat výsledek
 browser-winner = Vyhrává { $seat }.
 browser-winners = O první místo se dělí více hráčů.
 browser-gave-up = vzdáno
@@ -240,6 +258,8 @@ browser-play = Přehrát
 browser-pause = Pozastavit
 browser-moment = Okamžik
 browser-eyes = Číma očima
+browser-speed = Rychlost
+browser-replay-keys = Klávesy: mezerník přehrává a zastavuje, šipky krokují, Home a End jdou na začátek a na konec, + a − mění rychlost.
 browser-onlooker = Divák
 browser-share-moment = Kopírovat odkaz na tento okamžik
 browser-download-record = Stáhnout záznam
@@ -267,6 +287,7 @@ browser-won-of = { $wins } z { $games }
 browser-among-people = Mezi lidmi
 browser-streak-now =
     { $games ->
+        [one] { $games } výhra v řadě.
         [few] { $games } výhry v řadě.
        *[other] { $games } výher v řadě.
     }
@@ -313,6 +334,7 @@ browser-you = Ty
 
 # Poděkování.
 browser-credits-games = Hry
+browser-credits-authors = Port Royal: Alexander Pfister. Puerto Rico: Andreas Seyfarth. Dominion: Donald X. Vaccarino. Catan: Klaus Teuber.
 browser-credits-icons = Ikony
 browser-credits-icons-help = Obrázky jsou naše vlastní skladby z ikon, které nakreslili:
 browser-credits-type = Písmo
@@ -324,6 +346,9 @@ browser-campaigns-help = Několik her za sebou, jeden příběh: každá kapitol
 browser-campaign-of = Kampaň: { $game }
 browser-campaign-chapter = { $chapter }. kapitola
 browser-campaign-chapter-named = { $chapter }. kapitola: { $name }
+browser-chapters = Kapitoly příběhu
+browser-chapter-now = Tady jste
+browser-lost-tries = { $tries }× prohráno
 browser-campaign-table = Zpět ke stolu
 browser-campaign-over = Příběh je u konce.
 browser-campaign-begins = Příběh ještě nezačal.
@@ -337,6 +362,7 @@ browser-campaign-on = Do další kapitoly
 browser-try-again = Zkusit znovu (pokus { $tries })
 browser-to-campaign = Ke kampani
 browser-as-campaign = Vyprávět celý příběh, kapitolu po kapitole
+browser-story-port-royal = Před Port Royalem kotví tři lodě s rezavými plachtami. Jejich posádky si říkají Aresové a nikoho neokrádají o zlato: odvážejí knihy a bylinky, z každého krámku a z každé zahrady na pobřeží. Paní Odile Quillová, která vede přístavní knihu, chce vědět proč. A doslechla se, že znáš lidi.
 browser-no-campaigns = Žádný příběh tu ještě nezačal.
 browser-import-campaign = Načíst kampaň ze souboru
 browser-export-campaign = Uložit kampaň do souboru

@@ -534,6 +534,7 @@ dominion-why-keep = Lepší je to nechat být.
 dominion-why-best = Nejlépe se tam hodí: { $card }.
 dominion-why-protect = Není proč útok snášet.
 dominion-why-plan = Hodí se to do plánu.
+dominion-list-outside-kingdom = Na seznamu k nákupu jsou karty, které v tomto království nejsou, a přeskočí se: { $cards }.
 
 # Co k sobě patří.
 dominion-group-play = Zahrát kartu
@@ -542,11 +543,11 @@ dominion-group-discard = Odložit kartu
 dominion-group-trash = Zahodit kartu
 dominion-group-gain = Vzít si kartu
 dominion-group-put = Dát na balíček
-dominion-group-set-aside = Dát kartu stranou
+dominion-group-set-aside = Položit kartu stranou
 dominion-group-reveal = Ukázat kartu
-dominion-group-embargo = Vybrat hromádku
+dominion-group-embargo = Vybrat balíček
 dominion-group-resolve = Provést kartu
 dominion-group-return = Vrátit karty
 
 # Odkud jsou body.
-dominion-points-card = { $card } × { $copies }
+dominion-points-card = { $copies }× { $card }

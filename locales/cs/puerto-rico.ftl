@@ -508,13 +508,13 @@ puerto-rico-group-lift = Odvolat kolonistu
 puerto-rico-group-place = Umístit kolonistu
 puerto-rico-group-build = Stavět
 puerto-rico-group-extra = Vzít si jeden kus navíc
-puerto-rico-group-sell = Prodat sud
-puerto-rico-group-load = Naložit sudy
-puerto-rico-group-store = Uložit do skladu
-puerto-rico-group-keep = Nechat si jeden sud
-puerto-rico-group-return = Vrátit sud do banku
+puerto-rico-group-sell = Prodat kus zboží
+puerto-rico-group-load = Naložit zboží
+puerto-rico-group-store = Uskladnit zboží
+puerto-rico-group-keep = Nechat si jeden kus
+puerto-rico-group-return = Vrátit kus zboží do banku
 
 # Odkud jsou body.
 puerto-rico-points-chips = Bodové žetony
 puerto-rico-points-buildings = Budovy
-puerto-rico-points-bonus = Prémie: { $building }
+puerto-rico-points-bonus = Dodatečné body: { $building }

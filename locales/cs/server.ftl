@@ -61,6 +61,7 @@ server-bad-password =
 server-wrong-password = Jméno nebo heslo nesedí.
 server-no-such-person = Nikdo takový tu není.
 server-no-such-token = Takový token nemáš.
+server-no-such-session = Takové přihlášení nemáš.
 server-too-many-tokens =
     { $most ->
         [one] Můžeš mít nejvýš { $most } token.

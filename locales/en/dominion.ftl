@@ -473,6 +473,7 @@ dominion-why-keep = Better leave it.
 dominion-why-best = { $card } is best placed there.
 dominion-why-protect = There is no need to suffer the Attack.
 dominion-why-plan = This fits the plan.
+dominion-list-outside-kingdom = The buy list names cards that are not in this kingdom, and they are passed over: { $cards }.
 
 # What actions belong together.
 dominion-group-play = Play a card
@@ -488,4 +489,4 @@ dominion-group-resolve = Carry out a card
 dominion-group-return = Return copies
 
 # Where points come from.
-dominion-points-card = { $card } × { $copies }
+dominion-points-card = { $copies }× { $card }

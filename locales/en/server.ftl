@@ -58,6 +58,7 @@ server-bad-password =
 server-wrong-password = Name or password is wrong.
 server-no-such-person = There is no such person.
 server-no-such-token = You have no such token.
+server-no-such-session = You have no such session.
 server-too-many-tokens =
     { $most ->
         [one] You can have { $most } token at most.

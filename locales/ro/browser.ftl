@@ -63,6 +63,8 @@ browser-log-in-help = Cu un nume pe care îl ai deja.
 browser-log-out = Ieși din cont
 browser-name = Nume
 browser-password = Parolă
+browser-old-password = Parola de până acum
+browser-new-password = Parolă nouă
 
 # O masă nouă.
 browser-new-table-of = Masă nouă: { $game }
@@ -84,8 +86,9 @@ browser-clock-day = O zi pentru fiecare decizie
 browser-clock-week = O săptămână pentru fiecare decizie
 browser-public = Afișează masa în port
 browser-onlookers = Alții pot privi
-browser-automatic = Ce nu lasă de ales se face pe loc
 browser-rated = Rezultatul contează în clasament
+browser-from-to = de la { $least } la { $most }
+browser-begin-story = Începe povestea
 browser-open-table = Deschide masa
 
 # Înainte de joc.
@@ -108,6 +111,8 @@ browser-invitation-link = Invitație la locul { $number }
 browser-share-link = Linkul acestei mese
 browser-start = Începe
 browser-start-with-bots = Începe, boții iau locurile libere
+browser-ask-for-link = Pe bază de invitație: cere linkul către acest loc ({ $name }).
+browser-whoever-opened = cine a deschis masa
 browser-owner-starts = Partida o începe cine a deschis masa.
 browser-commitment = Amprenta secretului amestecării: { $commitment }
 browser-fair-shuffle = Cum rămâne amestecarea cinstită
@@ -195,7 +200,7 @@ browser-confirm = Întreabă din nou
 browser-confirm-never = niciodată
 browser-confirm-matters = când o tură se încheie și mai e ceva de făcut
 browser-confirm-always = mereu
-browser-auto-play = Ce nu-mi lasă de ales să se facă singur
+browser-auto-play = Ce nu-mi lasă de ales să se facă fără întrebare
 browser-aids = Arată ajutoare: șanse, estimări
 browser-sounds = Sunete discrete
 browser-keys = Taste: L arată toate acțiunile, numerele le aleg, U ia înapoi, H cere un sfat, S sare înainte, [ și ] răsfoiesc înapoi și înainte.
@@ -210,9 +215,22 @@ browser-abandon = Propune încheierea
 browser-abandon-help = Partida se încheie neterminată dacă toți sunt de acord.
 browser-resign = Abandonează
 browser-resign-help = Un bot joacă până la capăt, iar tu ieși pe ultimul loc.
+browser-resign-alone-help = Nu mai joacă nimeni altcineva: jocul se termină pe loc, fără rezultat.
 browser-stay = Rămâi
 
 # Sfârșitul.
+browser-you-win = Ai câștigat!
+browser-nth = { $place }.
+browser-points-by-source = Punctele după proveniență
+browser-all-points = Puncte în total
+browser-course = Punctele tuturor, de la prima mutare la ultima
+browser-turning-lead = { $seat } trece definitiv în frunte.
+browser-turning-gain = { $seat } câștigă { $points } puncte deodată.
+browser-same-shuffle = Aceeași amestecare, alte locuri
+browser-same-shuffle-help = Aceleași cărți în aceeași ordine, fiecare cu un loc mai departe. Nu contează la clasament.
+browser-share = Distribuie
+browser-see-board = Vezi masa
+browser-see-result = Vezi rezultatul
 browser-winner = Câștigă { $seat }.
 browser-winners = Primul loc este împărțit.
 browser-gave-up = a abandonat
@@ -234,6 +252,8 @@ browser-play = Redă
 browser-pause = Pauză
 browser-moment = Moment
 browser-eyes = Prin ochii cui
+browser-speed = Viteză
+browser-replay-keys = Taste: spațiul redă și oprește, săgețile pășesc, Home și End duc la început și la sfârșit, + și − schimbă viteza.
 browser-onlooker = Privitor
 browser-share-moment = Copiază un link către acest moment
 browser-download-record = Descarcă înregistrarea
@@ -258,9 +278,10 @@ browser-is-guest = Este oaspete.
 browser-ratings = Clasament
 browser-won-share = Locuri întâi
 browser-won-of = { $wins } din { $games }
-browser-among-people = Între oameni
+browser-among-people = Printre oameni
 browser-streak-now =
     { $games ->
+        [one] { $games } victorie la rând.
         [few] { $games } victorii la rând.
        *[other] { $games } de victorii la rând.
     }
@@ -300,6 +321,7 @@ browser-you = Tu
 
 # Mulțumiri.
 browser-credits-games = Jocurile
+browser-credits-authors = Port Royal: Alexander Pfister. Puerto Rico: Andreas Seyfarth. Dominion: Donald X. Vaccarino. Catan: Klaus Teuber.
 browser-credits-icons = Pictograme
 browser-credits-icons-help = Imaginile sunt compozițiile noastre din pictograme desenate de:
 browser-credits-type = Fonturi
@@ -311,6 +333,14 @@ browser-campaigns-help = Mai multe partide la rând, o singură poveste: fiecare
 browser-campaign-of = Campanie: { $game }
 browser-campaign-chapter = Capitolul { $chapter }
 browser-campaign-chapter-named = Capitolul { $chapter }: { $name }
+browser-chapters = Capitolele poveștii
+browser-chapter-now = Sunteți aici
+browser-lost-tries =
+    { $tries ->
+        [one] pierdut o dată
+        [few] pierdut de { $tries } ori
+       *[other] pierdut de { $tries } de ori
+    }
 browser-campaign-table = Înapoi la masă
 browser-campaign-over = Povestea s-a încheiat.
 browser-campaign-begins = Povestea nu a început încă.
@@ -324,6 +354,7 @@ browser-campaign-on = La capitolul următor
 browser-try-again = Încearcă din nou (încercarea { $tries })
 browser-to-campaign = La campanie
 browser-as-campaign = Spune toată povestea, capitol cu capitol
+browser-story-port-royal = Trei corăbii cu pânze ruginii stau în larg, în fața Port Royalului. Echipajele lor își zic Areși și nu fură aurul nimănui: duc cu ele cărți și ierburi, din fiecare prăvălie și din fiecare grădină de pe coastă. Doamna Odile Quill, care ține registrul portului, vrea să știe de ce. A auzit că tu cunoști oameni.
 browser-no-campaigns = Încă nu a început nicio poveste aici.
 browser-import-campaign = Adu o campanie dintr-un fișier
 browser-export-campaign = Salvează campania într-un fișier

@@ -444,7 +444,7 @@ dominion-sheet-seat-name = { $seat }
 dominion-sheet-points = Puncte
 dominion-sheet-hand = Mână
 dominion-sheet-deck = Pachet
-dominion-sheet-discard = Decartate
+dominion-sheet-discard = Decartare
 dominion-sheet-discard-top = { $cards } ({ $top })
 dominion-sheet-in-play = În joc și pe planșe
 dominion-sheet-nothing = –
@@ -478,9 +478,9 @@ dominion-sheet-your-aside = Deoparte
 dominion-sheet-your-island = Planșa Insulei
 dominion-sheet-your-piles = Teancurile tale
 dominion-sheet-your-deck = În pachet
-dominion-sheet-your-discard = Decartate
+dominion-sheet-your-discard = În decartare
 dominion-sheet-your-top = Deasupra pachetului
-dominion-sheet-your-bottom = La fundul pachetului
+dominion-sheet-your-bottom = La baza pachetului
 
 # De ce face un jucător scris de mână ce face.
 dominion-why-list = Dintre cele ce se pot lua, prima este { $card }.
@@ -492,6 +492,7 @@ dominion-why-keep = Mai bine rămâne așa.
 dominion-why-best = Acolo se potrivește cel mai bine { $card }.
 dominion-why-protect = N-are rost să înduri Atacul.
 dominion-why-plan = Se potrivește cu planul.
+dominion-list-outside-kingdom = Lista de cumpărături numește cărți care nu sunt în acest regat și care se sar: { $cards }.
 
 # Ce acțiuni țin împreună.
 dominion-group-play = Joacă o carte
@@ -503,8 +504,8 @@ dominion-group-put = Pune pe pachet
 dominion-group-set-aside = Pune o carte deoparte
 dominion-group-reveal = Arată o carte
 dominion-group-embargo = Alege un teanc
-dominion-group-resolve = Execută o carte
-dominion-group-return = Înapoiază copii
+dominion-group-resolve = Rezolvă o carte
+dominion-group-return = Returnează cărți
 
 # De unde vin punctele.
-dominion-points-card = { $card } × { $copies }
+dominion-points-card = { $copies }× { $card }

@@ -517,7 +517,7 @@ puerto-rico-group-build = Construiește
 puerto-rico-group-extra = Mai ia un butoi
 puerto-rico-group-sell = Vinde un butoi
 puerto-rico-group-load = Încarcă butoaie
-puerto-rico-group-store = Pune la depozit
+puerto-rico-group-store = Depozitează marfă
 puerto-rico-group-keep = Păstrează un butoi
 puerto-rico-group-return = Întoarce un butoi la bancă
 

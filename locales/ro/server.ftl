@@ -61,6 +61,7 @@ server-bad-password =
 server-wrong-password = Numele sau parola nu se potrivește.
 server-no-such-person = Nu există o asemenea persoană.
 server-no-such-token = Nu ai un asemenea token.
+server-no-such-session = Nu ai o asemenea sesiune.
 server-too-many-tokens =
     { $most ->
         [one] Poți avea cel mult { $most } token.

@@ -23,7 +23,7 @@ table-setup-unreadable = Această configurație nu poate fi citită: { $why }
 # Un titlu în dialogul dinaintea jocului.
 table-for-tournaments = Pentru jucătorii de turneu
 table-first = Cine începe
-table-first-help = De obicei se trage la sorți (hotărăște sămânța jocului); poți și numi locul care începe.
+table-first-help = De obicei se trage la sorți (hotărăște sămânța partidei); poți și să numești locul care începe.
 table-first-drawn = Se trage la sorți
 table-first-seat-1 = Locul 1
 table-first-seat-2 = Locul 2

@@ -354,6 +354,7 @@ const SAID: &[MessageSpec] = &[
     says("dominion-why-best", &[("card", Name)]),
     says("dominion-why-protect", &[]),
     says("dominion-why-plan", &[]),
+    says("dominion-list-outside-kingdom", &[("cards", Name)]),
     // What actions belong to.
     says("dominion-group-play", &[]),
     says("dominion-group-buy", &[]),

@@ -199,7 +199,7 @@ impl Explorers {
             let own = self.all_seats().zip(self.board.opening);
             own.map(|(seat, own)| (seat, self.starting_cards(corner(own.settlement))))
         };
-        let first_roll = self.board.scenario == 1 && self.round == 1 && self.active == Seat::new(0);
+        let first_roll = self.board.scenario == 1 && self.round == 1 && self.active == self.first;
         if first_roll && dealt().all(|(seat, cards)| self.area(seat).hand == cards) {
             for (seat, cards) in dealt() {
                 log.tell_all(|| Event::DealtFirstCards { seat, cards });

@@ -19,7 +19,7 @@ use crate::state::{
 /// Cards of each resource.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "what is counted is named as printed")]
 pub struct Hand {
     pub lumber: u8,
     pub brick: u8,
@@ -43,7 +43,7 @@ impl From<Hand> for [u8; RESOURCES] {
 /// Resources and gold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "what is counted is named as printed")]
 pub struct Goods {
     pub lumber: u8,
     pub brick: u8,

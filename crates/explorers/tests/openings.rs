@@ -83,8 +83,8 @@ fn the_first_cards_are_told() {
     let setup = Setup { scenario: 1, seats: 3, ..Setup::default() };
     let mut table = table::Table::<Explorers>::new(setup, Seed::from_number(4)).expect("a table");
     let opening = dealt(table.game());
-    for seat in [0, 1] {
-        let seat = Seat::new(seat);
+    for _ in 0..2 {
+        let seat = table.game().awaited().lowest().expect("somebody's turn");
         for action in [Action::Roll, Action::SetSail, Action::End] {
             // A 7 asks for nothing in the first round: nobody holds so many cards.
             table.play(seat, action).expect("a turn");

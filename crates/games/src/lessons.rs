@@ -1,9 +1,10 @@
-//! Lessons: for every game a rigged table on which a newcomer is told what to do, step by step. They are files in `lessons/`; the
-//! words are in `locales/`.
+//! Lessons: a rigged table on which a newcomer is told what to do, step by step. They are files in `lessons/`, called like their games;
+//! the words are in `locales/`. A game can do without one.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 use serde_json::Value;
 use table::{AnyGame, AnyTable, Seat, Viewer};
@@ -46,23 +47,16 @@ struct Written {
     step: Vec<Step>,
 }
 
-/// Every game's lesson by the game's name. That they can be read and played to the end is tested.
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../lessons");
+
+/// The lessons by the names of their games. That they can be read and played to the end is tested.
 static LESSONS: LazyLock<BTreeMap<&'static str, Lesson>> = LazyLock::new(|| {
-    let files = crate::all().zip(TEXTS);
-    files
-        .map(|(game, text)| (game.name(), Lesson::read(game, text).unwrap_or_else(|fault| panic!("{}: {fault}", game.name()))))
-        .collect()
+    let written = |game: &'static dyn AnyGame| FILES.get_file(format!("{}.toml", game.name()))?.contents_utf8();
+    let read = |game, text| Lesson::read(game, text).unwrap_or_else(|fault| panic!("{}: {fault}", game.name()));
+    crate::all().filter_map(|game| Some((game.name(), read(game, written(game)?)))).collect()
 });
 
-/// The files, in the order of the registry.
-const TEXTS: [&str; crate::GAMES.len()] = [
-    include_str!("../../../lessons/port-royal.toml"),
-    include_str!("../../../lessons/puerto-rico.toml"),
-    include_str!("../../../lessons/dominion.toml"),
-    include_str!("../../../lessons/explorers.toml"),
-];
-
-/// The lesson of the game with this name.
+/// The lesson of the game with this name, if it has one.
 pub fn lesson(game: &str) -> Option<&'static Lesson> {
     LESSONS.get(game)
 }
@@ -106,23 +100,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_has_a_lesson_of_five_to_ten_steps_in_which_the_learner_acts() {
-        for game in crate::all() {
-            let lesson = lesson(game.name()).expect("a lesson");
+    fn every_file_is_the_lesson_of_a_game() {
+        let games: Vec<String> = LESSONS.keys().map(|game| format!("{game}.toml")).collect();
+        let files: Vec<String> = FILES.files().map(|file| file.path().display().to_string()).collect();
+        assert!(!files.is_empty() && files.iter().all(|file| games.contains(file)), "{files:?} are not those of {games:?}");
+    }
+
+    #[test]
+    fn a_lesson_has_five_to_ten_steps_in_which_the_learner_acts() {
+        for (game, lesson) in &*LESSONS {
             let acts = lesson.steps.iter().filter(|step| step.play.is_some()).count();
-            assert!((5..=10).contains(&lesson.steps.len()), "{}: {} steps", game.name(), lesson.steps.len());
-            assert!(acts * 2 >= lesson.steps.len(), "{}: the learner acts only {acts} times", game.name());
+            assert!((5..=10).contains(&lesson.steps.len()), "{game}: {} steps", lesson.steps.len());
+            assert!(acts * 2 >= lesson.steps.len(), "{game}: the learner acts only {acts} times");
         }
     }
 
     #[test]
     fn what_the_learner_should_do_is_what_the_list_of_actions_offers() {
-        for game in crate::all() {
-            let lesson = lesson(game.name()).expect("a lesson");
+        for (game, lesson) in &*LESSONS {
             for (done, step) in lesson.steps.iter().enumerate() {
                 let offers = lesson.until(done).legal(LEARNER);
                 if let Some(wanted) = &step.play {
-                    assert!(offers.iter().any(|offer| offer.notation == *wanted), "{}: {wanted}", game.name());
+                    assert!(offers.iter().any(|offer| offer.notation == *wanted), "{game}: {wanted}");
                 }
             }
         }

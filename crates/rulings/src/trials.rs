@@ -12,7 +12,7 @@ use crate::{collect, mutate_file};
 ///
 /// ```no_run
 /// # fn find(_: &str) -> Option<&'static dyn table::AnyGame> { None }
-/// # #[allow(clippy::needless_doctest_main)]
+/// # #[allow(clippy::needless_doctest_main, reason = "a test with a harness of its own is its `main`")]
 /// fn main() {
 ///     let arguments = libtest_mimic::Arguments::from_args();
 ///     libtest_mimic::run(&arguments, rulings::trials("../../rulings".as_ref(), find)).exit();

@@ -1,18 +1,18 @@
 //! Tables over HTTP and WebSocket, durable in SQLite or PostgreSQL.
 //!
-//! The log of numbered entries is the truth ([`entry`]); a [`room`] is what a table's log makes of it, a pure function; [`shown`] is
-//! what one viewer is sent of it. Around these stand the store, a task for each table somebody watches ([`live`]), all of a node's
-//! tables ([`hub`]), and the HTTP side ([`api`]). Games are known only through the registry: nothing here names one.
+//! What a table is stands in the crate [`room`]. Around it stand here the store, a task for each table somebody uses ([`live`]), all
+//! of a node's tables and what nodes tell each other ([`hub`]), and the HTTP side ([`api`]). Games are known only through the
+//! registry: nothing here names one.
 
 pub mod admin;
 mod api;
 mod campaigns;
 mod clock;
-mod entry;
+#[cfg(test)]
+mod fixtures;
+mod glance;
 mod hub;
 mod ids;
-#[cfg(test)]
-mod leaks;
 mod limits;
 mod live;
 mod messages;
@@ -20,9 +20,6 @@ mod metrics;
 mod people;
 mod rates;
 mod ratings;
-mod refusal;
-mod room;
-mod shown;
 mod sockets;
 mod store;
 mod thinkers;
@@ -38,6 +35,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 pub use api::openapi;
+pub use glance::{Glance, Glances, Seated};
 pub use messages::MESSAGES;
 pub use store::{Database, Store, StoreError};
 pub use types::write_types;
@@ -52,8 +50,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How many bots think at a time.
     pub thinkers: usize,
-    /// Whatever else there is to see, such as the browser client.
-    pub pages: Option<Router>,
+    /// Whatever else there is to see, such as the browser client; its pages may tell of tables.
+    pub pages: Option<fn(Glances) -> Router>,
 }
 
 /// Why a server could not run.
@@ -107,7 +105,8 @@ pub async fn run(
     let telling = hub.keep_telling();
 
     let app = App { hub: hub.clone(), https: config.https, behind_proxy: config.behind_proxy };
-    let router = api::router(Arc::new(app), config.pages);
+    let pages = config.pages.map(|pages| pages(Glances::new(hub.clone())));
+    let router = api::router(Arc::new(app), pages);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let goodbye = async move {
         shutdown.await;

@@ -79,6 +79,8 @@ pub trait AnyTable: Send {
     fn blocked(&self, seat: Seat) -> Vec<Blocked>;
     /// What is asked of the seat.
     fn prompt(&self, seat: Seat) -> Message;
+    /// What is played and how it is won; see [`Game::about`].
+    fn about(&self) -> Message;
     /// The seat's only option, where everybody can see that it is the only one.
     fn automatic(&self, seat: Seat) -> Option<String>;
     /// Plays one action.
@@ -111,10 +113,14 @@ pub trait AnyTable: Send {
     fn record(&self, names: Vec<String>) -> Record;
     /// What a bot would do on this seat, and why. The number decides the bot's chance.
     fn advise(&self, seat: Seat, bot: &BotSpec, number: u64) -> Result<Advised, AdviseError>;
+    /// What a bot on this seat was told and cannot follow at this table.
+    fn remarks(&self, seat: Seat, bot: &BotSpec) -> Result<Vec<Message>, BotError>;
     /// A campaign's next setup, once the game is over.
     fn sequel(&self) -> Option<Value>;
     /// A copy of the table as it is.
     fn duplicate(&self) -> Box<dyn AnyTable>;
+    /// A copy for a bot to think on: the state, without log, seed and what could be taken back.
+    fn to_think_on(&self) -> Box<dyn AnyTable>;
     /// A copy in a state this viewer may imagine, with the log as it was heard: whoever shows a table can check that nothing the
     /// viewer is sent depends on more. The number decides what is imagined.
     fn imagined(&self, viewer: Viewer, number: u64) -> Box<dyn AnyTable>;
@@ -455,6 +461,10 @@ impl<G: Game> AnyTable for Erased<G> {
         self.table.game().prompt(seat)
     }
 
+    fn about(&self) -> Message {
+        self.table.game().about()
+    }
+
     fn automatic(&self, seat: Seat) -> Option<String> {
         self.table.game().automatic(seat).map(|action| action.to_string())
     }
@@ -536,12 +546,20 @@ impl<G: Game> AnyTable for Erased<G> {
         Ok(Advised { notation: action.to_string(), message, reason })
     }
 
+    fn remarks(&self, seat: Seat, bot: &BotSpec) -> Result<Vec<Message>, BotError> {
+        Ok((self.bots)(bot, 0)?.remarks(&Seen::new(self.table.game(), seat)))
+    }
+
     fn sequel(&self) -> Option<Value> {
         self.table.game().sequel().map(|setup| to_value(&setup))
     }
 
     fn duplicate(&self) -> Box<dyn AnyTable> {
         Box::new(Self { table: self.table.clone(), bots: self.bots })
+    }
+
+    fn to_think_on(&self) -> Box<dyn AnyTable> {
+        Box::new(Self { table: self.table.without_log(), bots: self.bots })
     }
 
     fn imagined(&self, viewer: Viewer, number: u64) -> Box<dyn AnyTable> {

@@ -231,6 +231,19 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// A copy of the state alone: nothing that happened, and no seed.
+    #[must_use]
+    pub fn without_log(&self) -> Self {
+        Self {
+            setup: self.setup.clone(),
+            seed: None,
+            game: self.game.clone(),
+            acts: self.acts.clone(),
+            steps: Vec::new(),
+            open: Vec::new(),
+        }
+    }
+
     /// A copy in a state this viewer may imagine, with the log as it was heard and no seed.
     #[must_use]
     pub fn imagined(&self, viewer: Viewer, number: u64) -> Self {

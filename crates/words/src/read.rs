@@ -43,11 +43,12 @@ pub fn listen(mut table: Box<dyn AnyTable>, number: u64, decisions: usize) -> Ve
             said.push(message);
         }
     };
+    hear(table.about());
     for _ in 0..decisions {
         let Some(seat) = table.awaited().lowest() else { break };
         (0..table.seats() as usize).for_each(|index| hear(table.prompt(Seat::new(index))));
         let offers = table.legal(seat);
-        offers.iter().for_each(|offer| hear(offer.message.clone()));
+        offers.iter().map(|offer| offer.message.clone()).for_each(&mut hear);
         offers.iter().filter_map(|offer| offer.kind.group).for_each(|group| hear(Message::new(group)));
         table.blocked(seat).into_iter().flat_map(|blocked| [blocked.message, blocked.why]).for_each(&mut hear);
         let viewers = [Viewer::Onlooker, Viewer::Seat(seat)];

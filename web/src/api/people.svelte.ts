@@ -31,8 +31,9 @@ export async function rename(name: string): Promise<void> {
   current = await post<Me>("/api/me", { name });
 }
 
-export async function claim(name: string, password: string): Promise<void> {
-  current = await post<Me>("/api/me/claim", { name, password });
+/** Keeps a name with a password; who has one already must give it to change either. */
+export async function claim(name: string, password: string, old: string): Promise<void> {
+  current = await post<Me>("/api/me/claim", current?.claimed ? { name, password, current: old } : { name, password });
 }
 
 export async function logIn(name: string, password: string): Promise<void> {

@@ -28,6 +28,7 @@ export type { Offer } from "../generated/server/Offer";
 export type { Placed } from "../generated/server/Placed";
 export type { Play } from "../generated/server/Play";
 export type { Played } from "../generated/server/Played";
+export type { Points } from "../generated/server/Points";
 export type { Preset } from "../generated/server/Preset";
 export type { Rated } from "../generated/server/Rated";
 export type { Replayed } from "../generated/server/Replayed";

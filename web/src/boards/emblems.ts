@@ -1,18 +1,9 @@
-// The picture on a game's chart in the lobby.
+// The picture on a game's chart in the lobby: `emblem.ts` in the game's folder, or a treasure map.
 
 import anyChart from "icon:treasure-map";
-import lighthouse from "icon:lighthouse";
-import galleon from "icon:galleon";
-import windmill from "icon:windmill";
-import spyglass from "icon:spyglass";
 
-const emblems: Record<string, string> = {
-  "port-royal": galleon,
-  "puerto-rico": windmill,
-  dominion: lighthouse,
-  explorers: spyglass,
-};
+const EMBLEMS = import.meta.glob<string>("./*/emblem.ts", { eager: true, import: "default" });
 
 export function emblemOf(game: string): string {
-  return emblems[game] ?? anyChart;
+  return EMBLEMS[`./${game}/emblem.ts`] ?? anyChart;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Game } from "../api/types";
-import { alternatives, asked, choose, fewNumbers, groups, isAsked, isCampaign, valueOf, warnings } from "./terms";
+import { alternatives, asked, choose, fewNumbers, groups, isAsked, isCampaign, nameOfNumber, presetOf, valueOf, warnings } from "./terms";
 
 const game: Game = {
   name: "toy",
   rules: 1,
+  lesson: false,
   setup: { seats: 2, mode: "base", with: [] },
   form: {
     fields: [
@@ -70,4 +71,21 @@ test("a setup like a campaign's is a campaign", () => {
 test("a warning is shown when all it asks for holds", () => {
   expect(warnings(game, { mode: "long" })).toEqual([]);
   expect(warnings(game, { mode: "long", with: ["fog"] })).toEqual(["toy-too-foggy"]);
+});
+
+test("an arrangement is lit only while it is what is set", () => {
+  expect(presetOf(game, {})).toBe(0);
+  expect(presetOf(game, { seats: 4 })).toBe(0);
+  expect(presetOf(game, { mode: "long" })).toBe(1);
+  expect(presetOf(game, { mode: "long", with: ["fog"] })).toBeNull();
+  const pair: Game = { ...game, form: { ...game.form, presets: [...game.form.presets, { label: "toy-preset-pair", setup: { seats: 3 } }] } };
+  expect(presetOf(pair, { seats: 3 })).toBe(2);
+  expect(presetOf(pair, { seats: 2 })).toBe(0);
+});
+
+test("a number has the name of the arrangement that is nothing but it", () => {
+  const named: Game = { ...game, form: { ...game.form, presets: [{ label: "toy-preset-long", setup: { turns: 3 } }, { label: "toy-preset-pair", setup: { seats: 2 } }] } };
+  expect(nameOfNumber(named, "turns", 3)).toBe("toy-preset-long");
+  expect(nameOfNumber(named, "turns", 2)).toBeNull();
+  expect(nameOfNumber(named, "seats", 2)).toBeNull();
 });

@@ -1,8 +1,7 @@
 //! Tiny games with known best play. A game says only what makes it different ([`Rules`]); [`Toy`] makes a whole
 //! [`Game`] of it.
 
-// Each test file is a crate of its own and plays some of the games.
-#![allow(dead_code)]
+#![allow(dead_code, reason = "each test file is a crate of its own and plays some of the games")]
 
 use std::fmt;
 use std::str::FromStr;

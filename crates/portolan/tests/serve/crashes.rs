@@ -24,7 +24,9 @@ async fn after_a_kill_in_the_middle_of_twenty_games_every_acknowledged_move_is_t
                 anna.act(&address, &table, json!({ "do": "start" })).await;
                 let (mut one, mut two) = (anna.watch(&address, &table, "").await, bob.watch(&address, &table, "").await);
                 // Nobody listens any more once the server is killed.
-                let tell = || drop(acknowledged.send(()));
+                let tell = || {
+                    let _ = acknowledged.send(());
+                };
                 let ((_, by_anna), (_, by_bob)) =
                     tokio::join!(play_and_tell(&mut one, usize::MAX, tell), play_and_tell(&mut two, usize::MAX, tell));
                 (table, anna, bob, by_anna, by_bob)

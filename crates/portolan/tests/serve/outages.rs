@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::people::{Person, eventually, legal, play};
 use crate::servers::{Database, Server};

@@ -50,6 +50,11 @@ impl Person {
         Self { id: text(&me["id"]), token: text(&token["token"]), cookie, http }
     }
 
+    /// The same person in another browser, which has this cookie.
+    pub fn in_browser(&self, cookie: String) -> Self {
+        Self { cookie, ..self.clone() }
+    }
+
     /// Asks something, and says how it was answered.
     pub async fn ask(&self, address: &str, method: Method, path: &str, body: Option<&Value>) -> (StatusCode, Value) {
         let mut request = self.http.request(method, format!("http://{address}{path}")).bearer_auth(&self.token);
@@ -70,7 +75,7 @@ impl Person {
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
     }
 
-    /// Claims a name. The cookie is another one then, which is not kept.
+    /// Claims a name.
     pub async fn claim(&self, address: &str, name: &str) {
         let body = json!({ "name": name, "password": "a long secret" });
         let (status, answer) = self.ask_in_person(address, Method::POST, "/api/me/claim", &body).await;

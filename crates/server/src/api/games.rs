@@ -1,14 +1,15 @@
 //! The games there are.
 
 use axum::Json;
+use room::Refusal;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{Form, Message};
 use utoipa::ToSchema;
 
 use super::input::{Body, Which};
+use super::refused::{HttpRefusal, Refused};
 use crate::limits;
-use crate::refusal::{Refusal, Refused};
 
 /// A game, and how one is set up.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
@@ -17,6 +18,8 @@ pub struct Game {
     name: &'static str,
     /// The newest version of its rules.
     rules: u32,
+    /// Is there a lesson for newcomers?
+    lesson: bool,
     /// The dialog for its setup: fields, choices, presets.
     #[schema(value_type = Object)]
     form: Form,
@@ -45,6 +48,7 @@ pub fn all_games() -> Games {
     let game = |game: &'static dyn table::AnyGame| Game {
         name: game.name(),
         rules: game.rules(),
+        lesson: games::lesson(game.name()).is_some(),
         form: game.form(),
         setup: game.proposed_setup(&json!({})),
     };
@@ -68,10 +72,10 @@ pub struct Setups {
 pub async fn check_setups(
     Which(game): Which<String>,
     Body(Setups { setups }): Body<Setups>,
-) -> Result<Json<Vec<Option<Message>>>, Refusal> {
+) -> Result<Json<Vec<Option<Message>>>, HttpRefusal> {
     let game = games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
     if setups.len() > limits::SETUPS_CHECKED {
-        return Err(Refusal::too_long(limits::SETUPS_CHECKED));
+        return Err(Refusal::too_long(limits::SETUPS_CHECKED).into());
     }
     Ok(Json(setups.iter().map(|setup| game.check_setup(setup).err().map(|error| error.message)).collect()))
 }

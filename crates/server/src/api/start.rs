@@ -8,13 +8,14 @@ use serde::Serialize;
 use table::Viewer;
 use utoipa::ToSchema;
 
+use super::caller::Visitor;
 use super::games::{Games, all_games};
 use super::people::Me;
+use super::refused::{HttpRefusal, Refused};
 use super::tables::{Listed, listed};
 use crate::App;
 use crate::limits;
-use crate::people::Visitor;
-use crate::refusal::{Refusal, Refused};
+
 use crate::store::Filter;
 
 /// What the first page shows.
@@ -46,7 +47,7 @@ pub struct Mine {
 /// Everything the first page shows: who I am, the games, my tables, and those to join or watch
 #[utoipa::path(get, path = "/api/start", tag = "tables",
     responses((status = OK, body = Start), (status = UNAUTHORIZED, body = Refused)))]
-pub async fn start(State(app): State<Arc<App>>, Visitor(visitor): Visitor) -> Result<Json<Start>, Refusal> {
+pub async fn start(State(app): State<Arc<App>>, Visitor(visitor): Visitor) -> Result<Json<Start>, HttpRefusal> {
     let (mut mine, mut ids) = (Vec::new(), Vec::new());
     if let Some(person) = &visitor {
         let tables = listed(&app, &Filter::Of(person.id.clone())).await?;

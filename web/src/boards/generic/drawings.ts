@@ -1,4 +1,4 @@
-// Games whose sheet holds a drawing in letters that we draw properly: by the game's name.
+// Games whose sheet holds a drawing in letters that we draw properly: `drawing.ts` in the game's folder.
 
 import type { Component } from "svelte";
 import type { BoardProps } from "../board";
@@ -6,12 +6,10 @@ import type { BoardProps } from "../board";
 /** A drawing in place of one in letters; `label` is what it is called aloud. */
 export type Drawing = Component<Pick<BoardProps, "view" | "play" | "seats" | "live" | "choose" | "explain" | "pointed" | "point"> & { label: string }>;
 
-const drawings: Record<string, () => Promise<{ default: Drawing }>> = {
-  explorers: () => import("../explorers/Chart.svelte") as Promise<{ default: Drawing }>,
-};
+const DRAWINGS = import.meta.glob<{ default: Drawing }>("../*/drawing.ts");
 
 /** The drawing of a game, loaded when it is first needed; none where letters must do. */
 export async function drawingOf(game: string): Promise<Drawing | null> {
-  const load = drawings[game];
+  const load = DRAWINGS[`../${game}/drawing.ts`];
   return load ? (await load()).default : null;
 }
