@@ -4,6 +4,7 @@
 use puerto_rico::{Action, Building, CITY, Class, FACTORY, Good, ISLAND, PuertoRico, Role, Ship, Sight, Stage, Tile};
 use table::{Advice, Bot, Chance, Game as _, MAX_SEATS, Message, Seat, Seen, Stream, Viewer};
 
+use crate::arithmetic::{exponential, shares};
 use crate::random::only_choice;
 use crate::{Crew, Guide};
 
@@ -76,16 +77,10 @@ impl Guide<PuertoRico> for Harbourmaster {
                 spread = 2.5 + 0.4 * judge.rounds;
             }
         }
-        let best = worth[..seats].iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let mut total = 0.0;
-        for (value, worth) in values.iter_mut().zip(&worth[..seats]) {
-            *value = exponential((worth - best) / spread);
-            total += *value;
-        }
-        for (index, value) in values[..seats].iter_mut().enumerate() {
-            *value /= total;
-            if standing.over {
-                // The result counts most, and how close it was a little.
+        *values = shares(&worth[..seats], spread);
+        if standing.over {
+            // The result counts most, and how close it was a little.
+            for (index, value) in values[..seats].iter_mut().enumerate() {
                 *value = 0.75 * standing.payoff(Seat::new(index)) + 0.25 * *value;
             }
         }
@@ -113,16 +108,6 @@ impl Guide<PuertoRico> for Harbourmaster {
 }
 
 const PICK: Stream = Stream::new(0);
-
-/// The exponential function of a number that is not positive, near enough, and the same on every machine.
-fn exponential(power: f32) -> f32 {
-    let base = (1.0 + power.max(-16.0) / 32.0).max(0.0);
-    let mut value = base;
-    for _ in 0..5 {
-        value *= value;
-    }
-    value
-}
 
 /// One seat's opinion of the table. Everything is counted in points of the final score.
 #[derive(Clone, Copy)]

@@ -435,7 +435,7 @@ fn colonists_moved(count: u8, from: &str, to: &str) -> Vec<Moved> {
 
 /// A circle on a seat's board.
 fn place(seat: Seat, spot: Spot) -> String {
-    of_seat(seat, &crate::target_of(spot))
+    of_seat(seat, &crate::describe::target_of(spot))
 }
 
 /// A plantation that is laid open.
