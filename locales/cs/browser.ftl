@@ -179,6 +179,7 @@ browser-i-am = { $seat } jsem já: ukaž moji stranu
 # Panely.
 browser-panels = Panely
 browser-log = Deník
+browser-begun = Hra začíná.
 browser-look-back = Podívat se na tento okamžik
 browser-chat = Hovor
 browser-chat-empty = Zatím nikdo nic neřekl.

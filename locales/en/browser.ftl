@@ -168,6 +168,7 @@ browser-i-am = I am { $seat }: show my side
 # Panels.
 browser-panels = Panels
 browser-log = Log
+browser-begun = The game begins.
 browser-look-back = Look at this moment
 browser-chat = Talk
 browser-chat-empty = Nobody has said anything yet.

@@ -173,6 +173,7 @@ browser-i-am = { $seat } sunt eu: arată partea mea
 # Panouri.
 browser-panels = Panouri
 browser-log = Jurnal
+browser-begun = Partida începe.
 browser-look-back = Privește acest moment
 browser-chat = Discuție
 browser-chat-empty = Încă nu a spus nimeni nimic.

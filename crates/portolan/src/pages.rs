@@ -92,7 +92,7 @@ async fn first_page(glances: Option<&Glances>, path: &str, uri: &Uri, headers: &
     let code = language.code();
     let mut load = |files: Option<&Vec<String>>| {
         for file in files.into_iter().flatten() {
-            let rel = if file.ends_with(".css") { "rel=\"stylesheet\"" } else { "rel=\"modulepreload\"" };
+            let rel = if content_type(file).starts_with("text/css") { "rel=\"stylesheet\"" } else { "rel=\"modulepreload\"" };
             // Writing to a text never fails.
             let _ = write!(head, "<link {rel} crossorigin href=\"{file}\">");
         }
@@ -103,8 +103,14 @@ async fn first_page(glances: Option<&Glances>, path: &str, uri: &Uri, headers: &
         load(PRELOADS.boards.get(game));
         load(PRELOADS.game_words.get(&format!("{code}/{game}")));
     }
-    if place.is_empty() {
-        head.push_str("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"/api/start\">");
+    // What the page will ask for first, exactly as it will.
+    let asked = match (place, &glance, uri.query()) {
+        ("", ..) => Some("/api/start".to_owned()),
+        ("table", Some(_), None) => Some(format!("/api/tables/{id}?after=0&amp;sheet=true")),
+        _ => None,
+    };
+    if let Some(asked) = asked {
+        let _ = write!(head, "<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{asked}\">");
     }
     if let Some(glance) = &glance {
         head.push_str(&told(glance, place, id, uri, headers, language));
