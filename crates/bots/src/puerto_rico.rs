@@ -158,14 +158,13 @@ impl<'a> Judge<'a> {
             // A tile for nothing, though only now and then the one that was wanted.
             Action::Draw => 0.9,
             Action::Take(tile) => self.tile(tile),
-            Action::Settle => 1.0,
+            Action::Settle | Action::Accept => 1.0,
             Action::Build(building) => self.building(building) - self.money * f32::from(self.sight.price(self.seat, building)),
             Action::Extra(good) => 0.3 + self.sale(good, 0.0) * 0.5 + 0.02 * f32::from(self.sight.goods(self.seat, good)),
             Action::Sell(good) => self.sale(good, if self.seat == self.sight.active() { 1.0 } else { 0.0 }),
             Action::Load { good, on } => self.load(good, on),
             Action::Store(good) => f32::from(self.sight.goods(self.seat, good)) * self.barrel + 0.1 * f32::from(good.price()),
             Action::Keep(good) => 0.1 * f32::from(good.price()),
-            Action::Accept => 1.0,
             // Only to keep a game going that is not won.
             Action::Decline => {
                 if self.ends_the_game() && !self.leads() {

@@ -649,8 +649,9 @@ impl table::Event for Event {
             Self::Docked { card, .. } => vec![Moved::one(card.to_string(), format!("arriving:{card}"), harbour(*card))],
             Self::Busted { card, .. } => vec![Moved::one(card.to_string(), harbour(*card), DISCARD)],
             Self::Taxed { seat, coins, .. } => paid(*seat, *coins),
-            Self::Levied { seat, coins, .. } | Self::CrownsBought { seat, coins, .. } => paid(*seat, (*coins).into()),
-            Self::CubeBought { seat, coins, .. } => paid(*seat, (*coins).into()),
+            Self::Levied { seat, coins, .. } | Self::CrownsBought { seat, coins, .. } | Self::CubeBought { seat, coins, .. } => {
+                paid(*seat, (*coins).into())
+            }
             Self::TaxBonus { seat, coins, .. }
             | Self::AdmiralsPaid { seat, coins }
             | Self::ViceAdmiralsPaid { seat, coins }
@@ -737,10 +738,9 @@ impl table::Event for Event {
 
     fn targets(&self) -> Vec<String> {
         match self {
-            Self::Gambled { .. } => vec![DRAW.to_owned()],
+            Self::Gambled { .. } | Self::SetAdded { .. } => vec![DRAW.to_owned()],
             Self::ContractAdvanced { contract, .. } => vec![format!("contract:{contract}")],
             Self::TaskShown { task, .. } => vec![format!("task:{task}")],
-            Self::SetAdded { .. } => vec![DRAW.to_owned()],
             Self::DoorOpened { seat, .. } | Self::CupReached { seat } | Self::InnsOpened { seat } => vec![format!("seat:{seat}")],
             _ => table::touched(&self.moved()),
         }

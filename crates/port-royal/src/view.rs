@@ -275,6 +275,7 @@ impl<'a> Sight<'a> {
 }
 
 /// A game as everybody may see it.
+#[allow(clippy::struct_excessive_bools, reason = "each tells something else about the game")]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct View {

@@ -48,6 +48,7 @@ pub struct Play {
     seed: Option<Seed>,
     /// Go on with a saved game; without a file, with one of those that were left
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["terms", "seed"])]
+    #[allow(clippy::option_option, reason = "this is how clap tells `--resume` from `--resume FILE`")]
     resume: Option<Option<PathBuf>>,
     /// Begin a campaign in this file, or go on with the one in it
     #[arg(long, value_name = "FILE")]
