@@ -117,7 +117,7 @@ browser-invitation-link = Pozvánka na místo { $number }
 browser-share-link = Odkaz na tento stůl
 browser-start = Začít
 browser-start-with-bots = Začít, volná místa vezmou boti
-browser-ask-for-link = Na pozvání: o odkaz na toto místo si řekni ({ $name }).
+browser-ask-for-link = Na pozvání: řekni si o odkaz na toto místo ({ $name }).
 browser-whoever-opened = kdo stůl otevřel
 browser-owner-starts = Hru začne ten, kdo stůl otevřel.
 browser-commitment = Otisk tajemství míchání: { $commitment }
@@ -232,7 +232,12 @@ browser-points-by-source = Body podle původu
 browser-all-points = Body celkem
 browser-course = Body všech od prvního tahu po poslední
 browser-turning-lead = { $seat } se definitivně ujímá vedení.
-browser-turning-gain = { $seat } získává najednou { $points } b.
+browser-turning-gain =
+    { $seat } získává najednou { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 browser-same-shuffle = Stejné zamíchání, jiná místa
 browser-same-shuffle-help = Stejné karty ve stejném pořadí, každý o místo dál. Do hodnocení se to nepočítá.
 browser-share = Sdílet

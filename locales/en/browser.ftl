@@ -220,7 +220,11 @@ browser-points-by-source = Points by their sources
 browser-all-points = Points in all
 browser-course = The points of everybody, from the first move to the last
 browser-turning-lead = { $seat } takes the lead for good.
-browser-turning-gain = { $seat } gains { $points } points at once.
+browser-turning-gain =
+    { $seat } gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once.
 browser-same-shuffle = Same shuffle, other seats
 browser-same-shuffle-help = The same cards in the same order, with everybody one seat further. It counts for no rating.
 browser-share = Share

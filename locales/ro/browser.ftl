@@ -216,7 +216,7 @@ browser-abandon = Propune încheierea
 browser-abandon-help = Partida se încheie neterminată dacă toți sunt de acord.
 browser-resign = Abandonează
 browser-resign-help = Un bot joacă până la capăt, iar tu ieși pe ultimul loc.
-browser-resign-alone-help = Nu mai joacă nimeni altcineva: jocul se termină pe loc, fără rezultat.
+browser-resign-alone-help = Nu mai joacă nimeni altcineva: partida se încheie pe loc, fără rezultat.
 browser-stay = Rămâi
 
 # Sfârșitul.
@@ -226,7 +226,12 @@ browser-points-by-source = Punctele după proveniență
 browser-all-points = Puncte în total
 browser-course = Punctele tuturor, de la prima mutare la ultima
 browser-turning-lead = { $seat } trece definitiv în frunte.
-browser-turning-gain = { $seat } câștigă { $points } puncte deodată.
+browser-turning-gain =
+    { $seat } câștigă { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } deodată.
 browser-same-shuffle = Aceeași amestecare, alte locuri
 browser-same-shuffle-help = Aceleași cărți în aceeași ordine, fiecare cu un loc mai departe. Nu contează la clasament.
 browser-share = Distribuie
@@ -254,7 +259,7 @@ browser-pause = Pauză
 browser-moment = Moment
 browser-eyes = Prin ochii cui
 browser-speed = Viteză
-browser-replay-keys = Taste: spațiul redă și oprește, săgețile pășesc, Home și End duc la început și la sfârșit, + și − schimbă viteza.
+browser-replay-keys = Taste: spațiul redă și oprește, săgețile trec de la un pas la altul, Home și End duc la început și la sfârșit, + și − schimbă viteza.
 browser-onlooker = Privitor
 browser-share-moment = Copiază un link către acest moment
 browser-download-record = Descarcă înregistrarea
