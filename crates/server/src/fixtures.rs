@@ -20,7 +20,7 @@ struct Moment {
 }
 
 /// So many games of each ready-made arrangement are played until nothing new is asked of the first seat.
-const GAMES: u64 = 120;
+const GAMES: u64 = 30;
 /// Random games of some kinds wander.
 const DECISIONS: u64 = 1500;
 const FIRST: Seat = Seat::new(0);
