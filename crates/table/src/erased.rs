@@ -87,6 +87,8 @@ pub trait AnyTable: Send {
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Illegal>;
     /// Turns a long line into single actions' notation; see [`Table::expand`].
     fn expand(&self, seat: Seat, line: &str) -> Result<Vec<String>, Illegal>;
+    /// The same for a case that is written down beforehand: see [`Table::rehearse`].
+    fn rehearse(&self, seat: Seat, line: &str) -> Result<Vec<String>, Illegal>;
     /// May the seat take back its last action?
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes back the seat's last action.
@@ -476,6 +478,11 @@ impl<G: Game> AnyTable for Erased<G> {
 
     fn expand(&self, seat: Seat, line: &str) -> Result<Vec<String>, Illegal> {
         let actions = self.table.expand(seat, line)?;
+        Ok(actions.into_iter().map(|action| action.to_string()).collect())
+    }
+
+    fn rehearse(&self, seat: Seat, line: &str) -> Result<Vec<String>, Illegal> {
+        let actions = self.table.rehearse(seat, line)?;
         Ok(actions.into_iter().map(|action| action.to_string()).collect())
     }
 
