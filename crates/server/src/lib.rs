@@ -9,6 +9,8 @@ mod api;
 mod campaigns;
 mod clock;
 mod entry;
+#[cfg(test)]
+mod fixtures;
 mod hub;
 mod ids;
 #[cfg(test)]

@@ -53,6 +53,8 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Has this line been welcomed? */
+  #welcomed = false;
   #heard = 0;
   #sheet = true;
 
@@ -130,17 +132,20 @@ export class Session {
   }
 
   async #connect(): Promise<void> {
-    if (this.shown === null) {
+    this.#welcomed = false;
+    if (this.link !== "open") {
       // A refusal can only be read over plain HTTP, and whether the sheet is needed depends on the game.
       try {
         const news = await get<News>(this.#address(""));
         if (this.#closed) return;
-        this.#sheet = !hasOwnBoard(news.table.game);
-        this.#welcome(news);
+        if (this.shown === null) {
+          this.#sheet = !hasOwnBoard(news.table.game);
+          this.#welcome(news);
+        }
       } catch (error) {
         this.turnedAway = reason(error);
-        if (this.turnedAway.id === "browser-unreachable") this.#again();
-        else this.link = "refused";
+        if (isFinal(error)) this.#turnAway(this.turnedAway);
+        else this.#again();
         return;
       }
     }
@@ -151,6 +156,18 @@ export class Session {
     socket.onclose = () => {
       if (this.#socket === socket) this.#again();
     };
+  }
+
+  /** The server does not want us here: we do not come back. */
+  #turnAway(why: Message): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.turnedAway = why;
+    this.link = "refused";
+    this.present = null;
+    for (const { reject } of this.#pending.values()) reject(new Refused(why, 403));
+    this.#pending.clear();
   }
 
   #again(): void {
@@ -167,6 +184,7 @@ export class Session {
     switch (message.type) {
       case "welcome":
         this.link = "open";
+        this.#welcomed = true;
         this.turnedAway = null;
         this.#retry = RETRY_FIRST;
         this.#welcome(message);
@@ -181,7 +199,9 @@ export class Session {
         this.#answered(message.client)?.resolve(message);
         break;
       case "refused":
-        this.#answered(message.client)?.reject(new Refused(message.message, 409));
+        // Before the welcome it is we who are refused, not something we asked for.
+        if (this.#welcomed) this.#answered(message.client)?.reject(new Refused(message.message, 409));
+        else this.#turnAway(message.message);
         break;
       case "present":
         this.present = message;
@@ -238,10 +258,17 @@ export class Session {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ client, command }));
   }
 
+  /** What was answered. Whoever could not read us does not know our id; but answers come in the order of the questions. */
   #answered(client: string | null): Pending | undefined {
-    if (client === null) return undefined;
-    const pending = this.#pending.get(client);
-    this.#pending.delete(client);
+    const id = client ?? this.#pending.keys().next().value;
+    if (id === undefined) return undefined;
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
     return pending;
   }
+}
+
+/** Does it make no sense to ask again? Too much haste and trouble at the server pass; a place one may not look at stays closed. */
+function isFinal(error: unknown): boolean {
+  return error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
