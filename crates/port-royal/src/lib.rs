@@ -19,6 +19,7 @@ mod gambler;
 mod kind;
 mod messages;
 mod position;
+mod prospects;
 mod setup;
 mod sheet;
 mod state;
@@ -35,6 +36,7 @@ pub use catalogue::{Catalogue, ContractPrint, Need, Pays, Print, PrintFace};
 pub use contracts::{Contract, ContractCard, MARKERS, NotAContract};
 pub use event::Event;
 pub use position::{Coin, Position, Rest, Rig, SeatPosition, SeatRig};
+pub use prospects::Prospect;
 pub use setup::{Edition, Ending, Extra, Mode, Personalities, Setup, Tasks};
 pub use state::{Phase, PortRoyal};
 pub use view::{ContractView, Copies, Pool, SeatView, Sight, View};
@@ -229,7 +231,7 @@ impl Game for PortRoyal {
         let names = |cards: &mut dyn Iterator<Item = Card>| Arg::Names(cards.map(Card::name).collect());
         let (message, targets) = match action {
             Action::Reveal => (Message::new("port-royal-do-reveal"), vec!["pile:draw".to_owned()]),
-            Action::Stop => (Message::new("port-royal-do-stop"), vec![]),
+            Action::Stop => (Message::new("port-royal-do-stop"), vec!["harbour".to_owned()]),
             Action::Repel | Action::Dock => {
                 let card = arriving();
                 let second = matches!(card, Some(Card::Ship { colour, .. }) if sight().docked(colour));

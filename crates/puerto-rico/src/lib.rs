@@ -242,10 +242,10 @@ impl Game for PuertoRico {
         if self.automatic && self.awaited().contains(seat) { self.only_option() } else { None }
     }
 
-    /// Several actions with commas between them, or `arrange`: the picks that place the seat's colonists sensibly.
+    /// An action, or `arrange`: the picks that place the seat's colonists sensibly.
     fn expand(&self, seat: Seat, line: &str) -> Result<Vec<Action>, NotAnAction> {
         if line != "arrange" {
-            return line.split(", ").map(str::parse).collect();
+            return Ok(vec![line.parse()?]);
         }
         let mut picks = Vec::new();
         let mut ahead = self.clone();

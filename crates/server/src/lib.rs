@@ -9,6 +9,8 @@ mod api;
 mod campaigns;
 mod clock;
 mod entry;
+#[cfg(test)]
+mod fixtures;
 mod glance;
 mod hub;
 mod ids;
