@@ -21,6 +21,8 @@ impl PuertoRico {
             Action::Return(_) => Kind::group("puerto-rico-group-return"),
             Action::Done if matches!(self.stage, Stage::Store { .. }) => Kind::ENDS_TURN,
             Action::Done => Kind::PASSES.ending_turn(true),
+            // Beside the first pick, giving the colonist back is one thing to do among others.
+            Action::Decline if matches!(self.stage, Stage::Place { .. }) => Kind::PLAIN,
             Action::LeaveEmpty | Action::Decline => Kind::PASSES,
             // Who leaves its wharf alone is asked again when others have loaded.
             Action::Pass => Kind::PASSES.ending_turn(!matches!(self.stage, Stage::Load(_))),
