@@ -43,12 +43,12 @@ test("a game that counts moves the ratings, and everybody can look them up", asy
   await playToTheEnd(page, (page) => choose(page, ["hire", "claim", "take", "repel", "stop"]));
   // Whatever the bot made of the seat, who gave up has lost; and both have seen their ratings change.
   for (const each of [page, other]) {
-    const [first, second] = [each.locator(".result li").first(), each.locator(".result li").last()];
-    await expect(first).toContainText(/Anna of Kotor.*Rating \d+\.\d \([+−]?\d\.\d\)/s, { timeout: 60_000 });
-    await expect(second).toContainText(/Bohumil.*gave up/s);
+    const rows = each.getByRole("region", { name: "Points by their sources" }).getByRole("row");
+    await expect(rows.first()).toContainText(/1\..*Anna of Kotor.*2\..*Bohumil.*gave up/s, { timeout: 60_000 });
+    await expect(rows.last()).toContainText(/Rating.*\d+\.\d\s*\([+−]?\d\.\d\)/s, { timeout: 60_000 });
   }
 
-  await page.getByRole("link", { name: "Anna of Kotor" }).click();
+  await page.getByRole("link", { name: "Anna of Kotor", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Latest results" })).toBeVisible();
   await expect(page.getByText(/Place [12] of 2/)).toBeVisible();
   await page.locator(".ratings").getByRole("link", { name: "Port Royal" }).click();
