@@ -52,7 +52,7 @@ for (const [mode, seats] of [["contracts", 4], ["cooperative-adventure", 3]] as 
     for (let choices = 0; choices < 12; choices += 1) {
       await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
       const offers = (await offered(page)).length;
-      const hidden = await page.locator("main.board").evaluate((board) => board.scrollHeight - board.clientHeight);
+      const hidden = await page.getByRole("main").evaluate((board) => board.scrollHeight - board.clientHeight);
       // With a long list of actions the last line of one's own cards may be scrolled to.
       expect(hidden, `with ${offers} offers`).toBeLessThanOrEqual(offers > 6 ? 60 : 2);
       await choose(page, ["hire", "take", "claim", "reveal"]);
