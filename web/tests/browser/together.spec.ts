@@ -128,15 +128,15 @@ test("two people at one screen who have nothing to hide just play on", async ({ 
   await hurry(page);
   await page.goto(harbour);
   await openTable(page, harbour, ["Me (", "Somebody at this screen"]);
-  const seat = page.getByRole("list", { name: "At the table" }).locator(".me .number");
+  const mine = page.getByRole("region").filter({ hasText: "(you)" }).first();
   const looked = new Set<string>();
   for (let choices = 0; choices < 40 && looked.size < 2; choices += 1) {
     await expect(actions(page).first()).toBeVisible();
-    looked.add(await seat.innerText());
+    looked.add((await mine.getAttribute("aria-label")) ?? "");
     await moveOn(page, () => actions(page).last().click({ timeout: 5000 }));
     await expect(page.getByRole("button", { name: /^I am/ })).toBeHidden();
   }
-  expect([...looked].sort()).toEqual(["1", "2"]);
+  expect(looked.size).toBe(2);
 });
 
 test("a reload and a restart of the server lose nothing", async ({ page, harbour, server }) => {
@@ -189,7 +189,7 @@ test("whoever opened the table sees who is there, and may mute and hear again", 
     await expect(other.getByText("That was too much at once.", { exact: false })).toBeVisible({ timeout: 1500 });
   }).toPass();
   await expect(line).toHaveValue("And again!");
-  await expect(page.getByText("Somebody spoke")).toBeAttached();
+  await expect(page.getByText("Somebody spoke").first()).toBeAttached();
   await page.getByRole("button", { name: "Talk" }).click();
   await expect(page.getByText("Somebody spoke")).toHaveCount(0);
   await page.getByRole("button", { name: /^Mute / }).first().click();
@@ -217,7 +217,7 @@ test("when the time is up a bot plays on, until whoever sits there comes back", 
 
   // Nobody does anything. One's time runs out; a bot plays the turn, and then the other has as long to think.
   await expect(page.getByRole("button", { name: "Play myself" })).toBeVisible({ timeout: 60_000 });
-  await expect(other.getByRole("img", { name: "A bot plays: out of time" })).toBeVisible();
+  await expect(other.getByRole("img", { name: "A bot plays: out of time" }).first()).toBeVisible();
   await page.getByRole("button", { name: "Play myself" }).click();
   await expect(page.getByText("A bot plays for you.")).toBeHidden();
 });
