@@ -46,6 +46,7 @@ test.describe("on a phone", () => {
       expect(sideways).toBeLessThanOrEqual(0);
       await choose(page, plan(turn), "tap");
     });
+    await page.getByRole("button", { name: "Panels" }).tap();
     await page.getByRole("button", { name: "Log" }).tap();
     await expect(page.getByRole("list", { name: "Log" })).toBeVisible();
   });
