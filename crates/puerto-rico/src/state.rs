@@ -269,6 +269,21 @@ pub enum Stage {
     Over,
 }
 
+impl Stage {
+    /// The role that is being played.
+    pub const fn role(self) -> Option<Role> {
+        match self {
+            Self::Choose | Self::Over => None,
+            Self::Settle { .. } | Self::Hospice { .. } => Some(Role::Settler),
+            Self::Place { .. } => Some(Role::Mayor),
+            Self::Build | Self::University { .. } => Some(Role::Builder),
+            Self::Extra { .. } => Some(Role::Craftsman),
+            Self::Sell => Some(Role::Trader),
+            Self::Load(_) | Self::Store { .. } => Some(Role::Captain),
+        }
+    }
+}
+
 /// How far the loading has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]

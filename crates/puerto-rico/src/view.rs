@@ -11,6 +11,7 @@ use table::{PerSeat, Seat, Viewer};
 use crate::action::Action;
 use crate::arrange;
 use crate::buildings::{Building, each};
+use crate::forecast::{Forecast, LoadView};
 use crate::state::{Board, Ending, FREE, PuertoRico, SEATS, Stage};
 use crate::things::{GOODS, Good, NotAName, Role, Tile, written_as_text};
 
@@ -350,8 +351,12 @@ pub struct View {
     pub active: Seat,
     /// Whose decision it is.
     pub actor: Seat,
+    /// The role that is being played.
+    pub role: Option<Role>,
     /// The role cards of this game.
     pub roles: BTreeMap<Role, RoleView>,
+    /// What each role that can be taken now would bring every seat.
+    pub forecast: BTreeMap<Role, PerSeat<Forecast>>,
     /// Points in the pool.
     pub points_left: u16,
     /// Colonists in the supply.
@@ -427,6 +432,10 @@ pub struct SeatView {
     pub goods: Counts,
     /// What it would produce if the bank had enough.
     pub production: Counts,
+    /// What it could sell as the trading house lies, and for how much.
+    pub fetches: BTreeMap<Good, u16>,
+    /// What it could load now, in the captain phase.
+    pub loads: Vec<LoadView>,
     /// Its island.
     pub island: Island,
     /// How many island spaces are taken.
@@ -456,7 +465,9 @@ impl View {
             governor: game.governor,
             active: game.active,
             actor: game.actor,
+            role: game.stage.role(),
             roles: Role::ALL.into_iter().filter(in_game).map(|role| (role, role_view(role))).collect(),
+            forecast: Role::ALL.into_iter().filter_map(|role| Some((role, game.forecast(role)?))).collect(),
             points_left: game.points,
             colonists: game.colonists,
             colonist_ship: game.colonist_ship,
@@ -484,6 +495,8 @@ impl SeatView {
             score: sight.score(seat),
             goods: Counts(board.goods),
             production: Counts(Good::ALL.map(|good| board.capacity(good))),
+            fetches: sight.game.sales(seat).collect(),
+            loads: sight.game.loads(seat),
             island: island_of(board),
             island_spaces: board.island_spaces(),
             buildings: sight.buildings(seat).collect(),
