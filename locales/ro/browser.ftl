@@ -329,7 +329,7 @@ browser-port-royal-time-pile = Teancul de timp
 browser-port-royal-time-pile-help = Fiecare tură începe cu o carte din acest teanc. Dacă se termină și nu sunt îndeplinite toate contractele, ați pierdut. Cărțile puse deoparte sunt puncte, dacă câștigați.
 
 # Tabla Puerto Rico.
-browser-puerto-rico-privilege-settler = poate lua o carieră
+browser-puerto-rico-privilege-settler = poate lua o carieră de piatră
 browser-puerto-rico-privilege-mayor = 1 colonist în plus
 browser-puerto-rico-privilege-builder = plătește cu 1 mai puțin
 browser-puerto-rico-privilege-craftsman = 1 butoi în plus
@@ -360,7 +360,7 @@ browser-puerto-rico-cargo-ship = Navă de marfă
 browser-puerto-rico-cargo-ship-help = Duce un singur fel de marfă și nicio altă navă nu duce același fel. Când e plină, pleacă la sfârșitul fazei căpitanului.
 browser-puerto-rico-ship = Navă de { $capacity }: { $barrels } încărcate, { $good }
 browser-puerto-rico-house = Casa de comerț
-browser-puerto-rico-house-help = Încap patru butoaie, fiecare de alt fel, afară de cazul în care vânzătorul are un birou. Porumbul aduce 0, indigoul 1, zahărul 2, tutunul 3, cafeaua 4. Casa plină se golește după faza negustorului.
+browser-puerto-rico-house-help = Încap patru butoaie, fiecare de alt fel, afară de cazul în care vânzătorul are un birou. Porumbul aduce 0, indigoul 1, zahărul 2, tutunul 3, cafeaua 4. Casa plină se golește după faza comerciantului.
 browser-puerto-rico-bank = { $good }: { $barrels } în bancă
 browser-puerto-rico-good-help = O marfă: se vinde la casa de comerț sau se expediază, câte un punct de butoi.
 browser-puerto-rico-colonist-ship = Nava coloniștilor
@@ -398,7 +398,7 @@ browser-puerto-rico-san-juan =
         [few] { $colonists } coloniști așteaptă în San Juan
        *[other] { $colonists } de coloniști așteaptă în San Juan
     }
-browser-puerto-rico-would-produce = Meșterul mi-ar aduce acum:
+browser-puerto-rico-would-produce = Meșteșugarul mi-ar aduce acum:
 browser-puerto-rico-shelf = Butoaie
 browser-puerto-rico-island = Insulă
 browser-puerto-rico-city = Oraș
