@@ -40,6 +40,7 @@ lint: web
 
 check: web
 	scripts/install-test-tools
+	$(CARGO) build --package room --target wasm32-unknown-unknown --locked --config profile.dev.opt-level=0
 	$(CARGO) test --workspace --features portolan/embed-web --locked --doc
 	$(CARGO) test --workspace --features portolan/embed-web --locked --lib --bins --tests
 
@@ -65,7 +66,7 @@ soak: build ## The long runs: many more random games, and bots against each othe
 	HARNESS_GAMES=100000 $(CARGO) test --release --package port-royal --locked --test endings
 	SOAK=1 $(CARGO) test --release --package bots --locked --test dominion -- --nocapture
 	cd web && SOAK=1 PORTOLAN_BINARY=$(BINARY) npm run --silent browser -- soak
-	LEAK_GAMES=200 $(CARGO) test --release --package server --locked leaks
+	LEAK_GAMES=200 $(CARGO) test --release --package room --locked leaks
 	$(BINARY) bench server --tables 200 --rate 2000 --seconds 60 --idle 10000
 	scripts/fuzz-api $(BINARY)
 	FUZZ_ROUNDS=500 $(CARGO) test --release --package portolan --locked --test serve -- no_request

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./vite/compress.ts";
+import { fonts } from "./vite/fonts.ts";
 import { icons } from "./vite/icons.ts";
 
 export default defineConfig({
-  plugins: [icons(), svelte(), compress()],
+  plugins: [fonts(), icons(), svelte(), compress()],
   build: {
     target: "es2023",
     // Fonts and scripts come as files of their own: the server allows nothing inline.

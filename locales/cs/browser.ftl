@@ -7,6 +7,8 @@ browser-to-day = Den: světlý papír
 browser-to-night = Noční hlídka: tmavý papír
 browser-no-page = Na této adrese nic není.
 browser-one-moment = Okamžik …
+browser-part-failed = Tato část stránky nepřišla. Zkoušíme to dál.
+browser-load-again = Zkusit hned
 browser-cancel = Zrušit
 browser-save = Uložit
 browser-unreachable = Server neodpovídá. Zkoušíme to dál.
@@ -23,7 +25,7 @@ browser-against-bots = proti botům: { $bot }
 browser-new-table = Nový stůl
 browser-learn = Učit se hrou
 browser-rules = Pravidla
-browser-seats-range = míst: { $least } až { $most }
+browser-seats-range = hráčů: { $least } až { $most }
 browser-seats =
     { $seats ->
         [one] { $seats } místo
@@ -32,16 +34,22 @@ browser-seats =
     }
 browser-seats-open =
     { $open ->
-        [one] { $open } volné místo z { $seats }
-        [few] { $open } volná místa z { $seats }
-       *[other] { $open } volných míst z { $seats }
-    }
+        [one] { $open } volné místo
+        [few] { $open } volná místa
+       *[other] { $open } volných míst
+    } { $seats ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+       *[other] z
+    } { $seats }
 browser-my-tables = Tvoje stoly
 browser-open-tables = Stoly, kam si můžeš sednout
 browser-watch = Stoly, kde se můžeš dívat
 browser-your-turn = Jsi na tahu
 browser-others-turn = Přemýšlejí ostatní
-browser-not-begun = Ještě nezačalo
+browser-not-begun = Hra ještě nezačala
 browser-join-by-link = Přidat se přes odkaz
 browser-link-here = Vlož odkaz na stůl
 browser-join = Přidat se
@@ -61,10 +69,12 @@ browser-log-in-help = Jménem, které už máš.
 browser-log-out = Odhlásit se
 browser-name = Jméno
 browser-password = Heslo
+browser-old-password = Dosavadní heslo
+browser-new-password = Nové heslo
 
 # Nový stůl.
 browser-new-table-of = Nový stůl: { $game }
-browser-presets = Začni od
+browser-presets = Začít od
 browser-rules-of-game = Jak se hraje
 browser-who-plays = Kdo hraje
 browser-seat-number = Místo { $number }
@@ -82,8 +92,9 @@ browser-clock-day = Den na každé rozhodnutí
 browser-clock-week = Týden na každé rozhodnutí
 browser-public = Ukázat v přístavu
 browser-onlookers = Ostatní se mohou dívat
-browser-automatic = Co nedává na výběr, se stane hned
 browser-rated = Výsledek se počítá do žebříčku
+browser-from-to = { $least } až { $most }
+browser-begin-story = Začít příběh
 browser-open-table = Otevřít stůl
 
 # Před hrou.
@@ -91,9 +102,9 @@ browser-table = Stůl
 browser-table-of = Stůl: { $game }
 browser-waiting-for =
     { $seats ->
-        [one] Čeká se ještě na jednoho.
-        [few] Čeká se ještě na { $seats }.
-       *[other] Čeká se ještě na { $seats }.
+        [one] Čeká se ještě na jednoho hráče.
+        [few] Čeká se ještě na { $seats } hráče.
+       *[other] Čeká se ještě na { $seats } hráčů.
     }
 browser-everybody-is-here = Všichni jsou tu.
 browser-sit-down = Posadit se
@@ -106,6 +117,8 @@ browser-invitation-link = Pozvánka na místo { $number }
 browser-share-link = Odkaz na tento stůl
 browser-start = Začít
 browser-start-with-bots = Začít, volná místa vezmou boti
+browser-ask-for-link = Na pozvání: o odkaz na toto místo si řekni ({ $name }).
+browser-whoever-opened = kdo stůl otevřel
 browser-owner-starts = Hru začne ten, kdo stůl otevřel.
 browser-commitment = Otisk tajemství míchání: { $commitment }
 browser-fair-shuffle = Jak zůstane míchání poctivé
@@ -144,7 +157,7 @@ browser-nothing-to-do = Právě teď nemáš co dělat.
 browser-sure = Opravdu? Stiskni znovu: { $action }
 browser-why-not = Co teď nejde a proč
 browser-others-think = Přemýšlejí ostatní.
-browser-you-watch = U tohoto stolu se díváš.
+browser-you-watch = Díváš se, jak se hraje u tohoto stolu.
 browser-looking-back = Díváš se na dřívější okamžik.
 browser-back-to-now = Zpět do přítomnosti
 browser-skip = Přeskočit
@@ -154,8 +167,8 @@ browser-thinking = Přemýšlí …
 browser-hinted = { $action } – { $reason }
 browser-lost = Spojení je přerušené. Zkoušíme to dál; nic z tvých tahů se neztratilo.
 browser-bot-plays = Hraje za tebe bot.
-browser-return = Hrát sám za sebe
-browser-would-end = { $seat } by tu hru rád ukončil.
+browser-return = Hrát místo bota
+browser-would-end = { $seat } navrhuje hru tady ukončit.
 browser-agree = Souhlasit
 browser-play-on = Hrát dál
 browser-while-away = Co se zatím stalo
@@ -175,15 +188,15 @@ browser-new-talk = Někdo promluvil
 browser-mute = Umlčet
 browser-mute-person = Umlčet: { $name }
 browser-unmute = Vrátit slovo
-browser-is-muted = { $name } tu nemá slovo.
+browser-is-muted = { $name } tu nesmí mluvit.
 browser-settings = Nastavení
 browser-search-rules = Hledat v pravidlech
 browser-found =
     { $found ->
         [0] Nic se nenašlo.
-        [one] nalezeno: { $found }
-        [few] nalezeno: { $found }
-       *[other] nalezeno: { $found }
+        [one] Nalezeno: { $found }
+        [few] Nalezeno: { $found }
+       *[other] Nalezeno: { $found }
     }
 browser-pace = Tahy ostatních ukazovat
 browser-pace-calm = v klidu
@@ -193,9 +206,9 @@ browser-confirm = Ptát se znovu
 browser-confirm-never = nikdy
 browser-confirm-matters = když tah končí a ještě jde něco udělat
 browser-confirm-always = vždy
-browser-auto-play = Co mi nedává na výběr, ať se stane samo
+browser-auto-play = Co mi nedává na výběr, udělat bez ptaní
 browser-aids = Ukazovat pomůcky: šance, odhady
-browser-sounds = Zvuky: zvonek, když jsi na tahu
+browser-sounds = Zvuky, tiché
 browser-keys = Klávesy: L ukáže všechny akce, čísla je volí, U bere zpět, H poradí, S přeskočí, [ a ] listují zpět a dál.
 
 # Odchod.
@@ -208,9 +221,22 @@ browser-abandon = Navrhnout konec
 browser-abandon-help = Hra skončí nedohraná, pokud všichni souhlasí.
 browser-resign = Vzdát se
 browser-resign-help = Do konce hraje bot a ty skončíš poslední.
+browser-resign-alone-help = Nikdo jiný tu nehraje: hra hned skončí, bez výsledku.
 browser-stay = Zůstat
 
 # Konec.
+browser-you-win = Vyhráváš!
+browser-nth = { $place }.
+browser-points-by-source = Body podle původu
+browser-all-points = Body celkem
+browser-course = Body všech od prvního tahu po poslední
+browser-turning-lead = { $seat } se definitivně ujímá vedení.
+browser-turning-gain = { $seat } získává najednou { $points } b.
+browser-same-shuffle = Stejné zamíchání, jiná místa
+browser-same-shuffle-help = Stejné karty ve stejném pořadí, každý o místo dál. Do hodnocení se to nepočítá.
+browser-share = Sdílet
+browser-see-board = Ukázat stůl
+browser-see-result = Ukázat výsledek
 browser-winner = Vyhrává { $seat }.
 browser-winners = O první místo se dělí více hráčů.
 browser-gave-up = vzdáno
@@ -232,6 +258,8 @@ browser-play = Přehrát
 browser-pause = Pozastavit
 browser-moment = Okamžik
 browser-eyes = Číma očima
+browser-speed = Rychlost
+browser-replay-keys = Klávesy: mezerník přehrává a zastavuje, šipky krokují, Home a End jdou na začátek a na konec, + a − mění rychlost.
 browser-onlooker = Divák
 browser-share-moment = Kopírovat odkaz na tento okamžik
 browser-download-record = Stáhnout záznam
@@ -254,6 +282,16 @@ browser-since = V přístavu od { $day }.
 browser-you-are-guest = Hraješ jako host.
 browser-is-guest = Hraje jako host.
 browser-ratings = Žebříček
+browser-won-share = První místa
+browser-won-of = { $wins } z { $games }
+browser-among-people = Mezi lidmi
+browser-streak-now =
+    { $games ->
+        [one] { $games } výhra v řadě.
+        [few] { $games } výhry v řadě.
+       *[other] { $games } výher v řadě.
+    }
+browser-streak-best = Nejvíc { $games } v řadě.
 browser-own-ratings = Hodnocení
 browser-rating = Hodnocení
 browser-rating-now = Hodnocení { $rating }
@@ -263,7 +301,7 @@ browser-rating-unsure =
         [few] ± { $uncertainty }, { $games } hry
        *[other] ± { $uncertainty }, { $games } her
     }
-browser-rated-games = Her
+browser-rated-games = Hry
 browser-place = Pořadí
 browser-ratings-help = Všichni začínají na 25,0. Hodnocení stoupá a klesá s hodnocenými hrami proti lidem a s každou je jistější.
 browser-you-are-unrated = Zatím nemáš za sebou žádnou hodnocenou hru.
@@ -271,7 +309,14 @@ browser-is-unrated = Zatím žádná hodnocená hra.
 browser-nobody-rated = Hodnocenou partii tu ještě nikdo nehrál. Začni:
 browser-results = Poslední výsledky
 browser-no-results = Zatím žádná dohraná hra.
-browser-place-of = { $place }. místo z { $seats }
+browser-place-of =
+    { $place }. místo { $seats ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+       *[other] z
+    } { $seats }
 browser-was-rated = hodnoceno
 browser-rated-help = Hrají jen lidé, každý na jednom místě, bez botů a bez rad.
 browser-rated-needs-name = Aby se výsledek počítal, potřebuješ jméno, které patří jen tobě.
@@ -295,11 +340,14 @@ browser-credits-type = Písmo
 browser-credits-software = Software
 
 # Tažení.
-browser-campaigns = Tažení
+browser-campaigns = Kampaně
 browser-campaigns-help = Několik her za sebou, jeden příběh: každá kapitola navazuje tam, kde minulá skončila. Začni přes „Nový stůl“.
-browser-campaign-of = Tažení: { $game }
+browser-campaign-of = Kampaň: { $game }
 browser-campaign-chapter = { $chapter }. kapitola
 browser-campaign-chapter-named = { $chapter }. kapitola: { $name }
+browser-chapters = Kapitoly příběhu
+browser-chapter-now = Tady jste
+browser-lost-tries = { $tries }× prohráno
 browser-campaign-table = Zpět ke stolu
 browser-campaign-over = Příběh je u konce.
 browser-campaign-begins = Příběh ještě nezačal.
@@ -311,12 +359,13 @@ browser-campaign-with-bots = Začít s boty
 browser-campaign-with-friends = Začít s přáteli
 browser-campaign-on = Do další kapitoly
 browser-try-again = Zkusit znovu (pokus { $tries })
-browser-to-campaign = K tažení
+browser-to-campaign = Ke kampani
 browser-as-campaign = Vyprávět celý příběh, kapitolu po kapitole
+browser-story-port-royal = Před Port Royalem kotví tři lodě s rezavými plachtami. Jejich posádky si říkají Aresové a nikoho neokrádají o zlato: odvážejí knihy a bylinky, z každého krámku a z každé zahrady na pobřeží. Paní Odile Quillová, která vede přístavní knihu, chce vědět proč. A doslechla se, že znáš lidi.
 browser-no-campaigns = Žádný příběh tu ještě nezačal.
-browser-import-campaign = Načíst tažení ze souboru
-browser-export-campaign = Uložit tažení do souboru
-browser-no-campaign-file = V tomto souboru žádné tažení není.
+browser-import-campaign = Načíst kampaň ze souboru
+browser-export-campaign = Uložit kampaň do souboru
+browser-no-campaign-file = V tomto souboru žádná kampaň není.
 # Deska Port Royalu. $percent (number): riziko, že se přijde o tah.
 browser-port-royal-bust = Riziko, že příští kartou skončí tah i přístav: { $percent } %
 browser-port-royal-tide = Vodočet
@@ -324,7 +373,7 @@ browser-port-royal-tide-help = Jak pravděpodobné je, že příští karta bude
 browser-port-royal-draw-pile = Dobírací balíček
 browser-port-royal-draw-pile-help = Každá karta má na rubu minci: mince jsou karty z tohoto balíčku, na které se nikdo nesmí podívat. Když dojde, zamíchá se odhazovací hromádka.
 browser-port-royal-discard = Odhazovací hromádka
-browser-port-royal-discard-help = Lodě po obchodu nebo zahnané, ztracené přístavy, lidé vyslaní na výpravu a zaplacené mince.
+browser-port-royal-discard-help = Lodě po obchodu nebo po zahnání, ztracené přístavy, postavy vyslané na expedici a zaplacené mince.
 browser-port-royal-time-pile = Balíček času
 browser-port-royal-time-pile-help = Každý tah začíná kartou z tohoto balíčku. Když dojde a nejsou splněné všechny kontrakty, máte prohráno. Odložené karty jsou body, pokud vyhrajete.
 

@@ -1,8 +1,5 @@
 # Co říká Dominion.
 
-dominion = Dominion
-dominion-help = Postav si balíček, který funguje. Začínáš se sedmi měďáky a třemi statky; ve svém tahu zahraješ akci a pak za peníze koupíš kartu. Koupené karty jdou na odkládací balíček a vrátí se, až ho zamícháš. Hra končí, když dojdou provincie nebo libovolné tři balíčky; vyhrává ten, kdo má nejvíc bodů.
-
 # Karty: tak, jak stojí ve větě; .acc je čtvrtý pád.
 dominion-copper = měďák
 dominion-copper-help = Má hodnotu 1 mince.
@@ -25,7 +22,7 @@ dominion-adventurer = dobrodruh
 dominion-adventurer-help = Otáčej karty svého balíčku, dokud se neukážou dvě karty peněz. Ty si vezmi do ruky, ostatní odlož.
 dominion-bureaucrat = úředník
     .acc = úředníka
-dominion-bureaucrat-help = Na vrch tvého balíčku přijde stříbrňák. Každý protihráč položí kartu bodů z ruky na svůj balíček, nebo ukáže ruku bez ní.
+dominion-bureaucrat-help = Na vrch tvého balíčku přijde stříbrňák. Každý protihráč položí kartu bodů z ruky na svůj balíček, nebo ukáže ruku, ve které žádná není.
 dominion-cellar = sklepení
 dominion-cellar-help = +1 akce. Odlož libovolný počet karet a dober stejně tolik.
 dominion-chancellor = kancléř
@@ -52,14 +49,14 @@ dominion-market = trh
 dominion-market-help = +1 karta, +1 akce, +1 nákup, +1 mince.
 dominion-militia = milice
     .acc = milici
-dominion-militia-help = +2 mince. Každý protihráč odloží karty, až mu zbudou tři.
+dominion-militia-help = +2 mince. Každý protihráč odkládá karty, dokud mu nezbudou tři.
 dominion-mine = důl
 dominion-mine-help = Zahoď kartu peněz z ruky a vezmi si do ruky jinou, nejvýš o 3 dražší.
 dominion-moat = hradní příkop
 dominion-moat-help = +2 karty. Když někdo jiný zahraje útok, můžeš příkop ukázat z ruky: útok se tě netýká.
 dominion-moneylender = lichvář
     .acc = lichváře
-dominion-moneylender-help = Zahoď měďák z ruky a máš +3 mince.
+dominion-moneylender-help = Zahoď z ruky měďák: +3 mince.
 dominion-remodel = přestavba
     .acc = přestavbu
 dominion-remodel-help = Zahoď kartu z ruky a vezmi si jinou, nejvýš o 2 dražší.
@@ -106,7 +103,7 @@ dominion-fishing-village = rybářská vesnice
     .acc = rybářskou vesnici
 dominion-fishing-village-help = +2 akce, +1 mince. Na začátku tvého příštího tahu: +1 akce, +1 mince.
 dominion-ghost-ship = loď duchů
-dominion-ghost-ship-help = +2 karty. Každý protihráč klade karty z ruky na svůj balíček, až mu zbudou tři.
+dominion-ghost-ship-help = +2 karty. Každý protihráč klade karty z ruky na svůj balíček, dokud mu nezbudou tři.
 dominion-haven = přístav
 dominion-haven-help = +1 karta, +1 akce. Polož kartu z ruky stranou lícem dolů; vrátí se na začátku tvého příštího tahu.
 dominion-island = ostrov
@@ -130,15 +127,16 @@ dominion-pearl-diver = lovec perel
     .acc = lovce perel
 dominion-pearl-diver-help = +1 karta, +1 akce. Podívej se na spodní kartu svého balíčku; můžeš ji dát navrch.
 dominion-pirate-ship = pirátská loď
-dominion-pirate-ship-help = Buď každý protihráč ukáže dvě karty, ty z peněz každého vybereš jednu na smetiště, a pokud se nějaká zahodila, vezmeš si žeton mince; nebo máš +1 minci za každý svůj žeton.
+    .acc = pirátskou loď
+dominion-pirate-ship-help = Buď každý protihráč ukáže dvě karty, ty z peněz každého vybereš jednu na smetiště, a pokud se nějaká zahodila, vezmeš si žeton mince; nebo dostaneš +1 minci za každý svůj žeton.
 dominion-salvager = zachránce
-dominion-salvager-help = +1 nákup. Zahoď kartu z ruky a máš tolik mincí, kolik stojí.
+dominion-salvager-help = +1 nákup. Zahoď kartu z ruky: dostaneš tolik mincí, kolik stojí.
 dominion-sea-hag = mořská čarodějnice
     .acc = mořskou čarodějnici
 dominion-sea-hag-help = Každý protihráč odloží vrchní kartu svého balíčku a na balíček dostane kletbu.
 dominion-smugglers = pašeráci
     .acc = pašeráky
-dominion-smugglers-help = Vezmi si kartu v ceně nejvýš 6, jakou získal hráč po tvé pravici ve svém posledním tahu.
+dominion-smugglers-help = Vezmi si stejnou kartu, jakou ve svém posledním tahu získal hráč po tvé pravici, v ceně nejvýš 6.
 dominion-tactician = taktik
     .acc = taktika
 dominion-tactician-help = Odlož celou ruku. Pokud v ní aspoň jedna karta byla: na začátku tvého příštího tahu +5 karet, +1 nákup, +1 akce.
@@ -147,7 +145,7 @@ dominion-treasure-map = mapa pokladu
 dominion-treasure-map-help = Zahoď ji a další mapu pokladu z ruky: na tvůj balíček přijdou čtyři zlaťáky. Samotná mapa se zahodí zbytečně.
 dominion-treasury = pokladnice
     .acc = pokladnici
-dominion-treasury-help = +1 karta, +1 akce, +1 mince. Když v tomto tahu nekoupíš kartu bodů, smí při úklidu na vrch tvého balíčku.
+dominion-treasury-help = +1 karta, +1 akce, +1 mince. Když v tomto tahu nekoupíš kartu bodů, smíš ji při úklidu položit na vrch svého balíčku.
 dominion-warehouse = skladiště
 dominion-warehouse-help = +3 karty, +1 akce. Odlož tři karty.
 dominion-wharf = loděnice
@@ -177,16 +175,16 @@ dominion-cards-help = Karty vybraného království, nejvýš deset; nebo ty, kt
 dominion-ban = Zakázané karty
 dominion-ban-help = Karty, které v náhodném království být nesmějí.
 dominion-from = Z které krabice
-dominion-from-help = Odkud se náhodné království losuje.
+dominion-from-help = Krabice, ze kterých se náhodné království losuje.
 dominion-from-both = Z obou
 dominion-from-base = Ze základní hry
 dominion-from-seaside = Z Pobřeží
 dominion-constraints = Podmínky
 dominion-constraints-help = Co musí náhodné království mít.
-dominion-constraint-village = Kartu s +2 akcemi
-dominion-constraint-buy = Kartu s +1 nákupem
-dominion-constraint-trash = Kartu, která zahazuje
-dominion-constraint-draw = Kartu, která dobírá dvě a více
+dominion-constraint-village = Karta s +2 akcemi
+dominion-constraint-buy = Karta s +1 nákupem
+dominion-constraint-trash = Karta, která zahazuje
+dominion-constraint-draw = Karta, která dobírá dvě a více karet
 dominion-constraint-defence = Žádný útok bez obrany
 dominion-constraint-peaceful = Žádné útoky
 dominion-constraint-prices = Po kartě v ceně 2, 3, 4 a 5
@@ -197,7 +195,7 @@ dominion-ending = Prázdné balíčky
 dominion-ending-help = Zda pro konec hry platí balíček, který byl v jednom tahu vyprázdněn a zase doplněn.
 dominion-ending-any-moment = Platí kdykoli během tahu
 dominion-ending-turn-end = Platí jen na konci tahu
-dominion-round-limit = Nejvýš kol
+dominion-round-limit = Limit kol
 dominion-round-limit-help = Hra skončí po tolika kolech; 0 znamená bez omezení.
 dominion-preset-seaside = Pobřeží: Na širém moři
 dominion-preset-seaside-help = První doporučená sada rozšíření.
@@ -207,23 +205,28 @@ dominion-preset-surprise = Překvapení
 dominion-preset-surprise-help = Deset náhodných karet z obou krabic, ve všech cenách, a žádný útok bez obrany.
 
 # Proč se tak hrát nedá.
-dominion-too-few-cards = Na království o deseti kartách jich zbývá málo.
+dominion-too-few-cards = Na království o deseti kartách už zbývá málo karet.
 dominion-too-many-cards = Království má nejvýš deset karet.
 dominion-constraints-unmet = Těmto podmínkám nevyhoví žádné království.
 dominion-not-a-kingdom-card = Tohle není karta království: { $card }.
-dominion-card-twice = Tahle karta je tu dvakrát: { $card }.
+dominion-card-twice = Tato karta je tu dvakrát: { $card }.
 
 # Na co se hráč ptá.
 dominion-prompt-over = Hra skončila.
 dominion-prompt-wait = Rozhoduje { $seat }.
-dominion-prompt-action = Zahraj akci (zbývá { $actions }), nebo vylož peníze a kupuj ({ $buys } { $buys ->
-        [one] nákup
-        [few] nákupy
-       *[other] nákupů
-    }, { $coins } { $coins ->
-        [one] mince
-        [few] mince
-       *[other] mincí
+dominion-prompt-action =
+    Zahraj akci ({ $actions ->
+        [one] zbývá { $actions }
+        [few] zbývají { $actions }
+       *[other] zbývá { $actions }
+    }), nebo vylož peníze a kupuj ({ $buys ->
+        [one] { $buys } nákup
+        [few] { $buys } nákupy
+       *[other] { $buys } nákupů
+    }, { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
     }).
 dominion-prompt-treasure = Vylož peníze a pak kupuj: { $coins } { $coins ->
         [one] mince
@@ -243,12 +246,13 @@ dominion-prompt-buy = Kupuj, nebo ukonči tah: { $coins } { $coins ->
         [few] nákupy
        *[other] nákupů
     }, nevyužité akce: { $actions }.
-dominion-ask-start-of-turn = Začíná tvůj tah: která dlouhodobá karta první?
+dominion-ask-start-of-turn = Začíná tvůj tah: která dlouhodobá karta bude první?
 dominion-ask-react = Útočí { $seat }. Ukážeš reakci?
-dominion-ask-discard-to = Odkládej, až ti { $cards ->
-        [one] zbude { $cards } karta
-        [few] zbudou { $cards } karty
-       *[other] zbude { $cards } karet
+dominion-ask-discard-to =
+    Odkládej, dokud ti { $cards ->
+        [one] nezbude { $cards } karta
+        [few] nezbudou { $cards } karty
+       *[other] nezbude { $cards } karet
     }.
 dominion-ask-discard-to-draw = Odlož, co chceš; dobereš stejně tolik (zatím { $picked }).
 dominion-ask-trash-up-to = Zahoď ještě nejvýš { $left } { $left ->
@@ -263,19 +267,20 @@ dominion-ask-trash-treasure = Zahoď kartu peněz za jinou, nejvýš o { $more }
 dominion-ask-trash-for-gain = Zahoď kartu za jinou, nejvýš o { $more } dražší.
 dominion-ask-trash-for-coins = Zahoď kartu za mince.
 dominion-ask-play-twice = Kterou akci zahraješ dvakrát?
-dominion-ask-keep-drawn = Dobral sis akci. Necháš si ji, nebo ji položíš stranou?
+dominion-ask-keep-drawn = Přišla ti akce. Necháš si ji, nebo ji položíš stranou?
 dominion-ask-put-victory = Polož kartu bodů na svůj balíček.
-dominion-ask-spied = Co bude s vrchní kartou? Patří: { $seat }.
-dominion-ask-plunder = Která karta peněz půjde na smetiště? Patří: { $seat }.
+dominion-ask-spied = Co se má stát s vrchní kartou ({ $seat })?
+dominion-ask-plunder = Která karta peněz půjde na smetiště ({ $seat })?
 dominion-ask-keep-stolen = Které ze zahozených karet si necháš?
 dominion-ask-present = Ukaž kartu z ruky.
-dominion-ask-return = Kolik takových karet vrátíš? { $card }
+dominion-ask-return = Kolik takových karet vrátíš ({ $card })?
 dominion-ask-embargo = Na který balíček přijde žeton embarga?
 dominion-ask-explore = Ukaž provincii a vezmi si zlaťák, nebo si vezmi stříbrňák.
-dominion-ask-put-back-to = Klaď karty na balíček, až ti { $cards ->
-        [one] zbude { $cards }
-        [few] zbudou { $cards }
-       *[other] zbude { $cards }
+dominion-ask-put-back-to =
+    Klaď karty na balíček, dokud ti { $cards ->
+        [one] nezbude { $cards }
+        [few] nezbudou { $cards }
+       *[other] nezbude { $cards }
     }. Poslední bude navrchu.
 dominion-ask-set-aside = Polož kartu stranou do příštího tahu.
 dominion-ask-exile = Polož kartu na tabulku ostrova.
@@ -294,11 +299,21 @@ dominion-do-play = Zahrát { NAME($card, case: "acc") }
 dominion-do-play-twice = Dvakrát zahrát { NAME($card, case: "acc") }
 dominion-do-play-treasure = Vyložit { NAME($card, case: "acc") } (+{ $coins })
 dominion-do-treasures = Vyložit všechny peníze (+{ $coins }, celkem { $total })
-dominion-do-buy = Koupit { NAME($card, case: "acc") } za { $price } (zbude { $left })
-dominion-do-buy-embargoed = Koupit { NAME($card, case: "acc") } za { $price } (zbude { $left }) a dostat { $curses } { $curses ->
-        [one] kletbu
-        [few] kletby
-       *[other] kleteb
+dominion-do-buy =
+    Koupit { NAME($card, case: "acc") } za { $price } ({ $left ->
+        [one] zbude { $left } mince
+        [few] zbudou { $left } mince
+       *[other] zbude { $left } mincí
+    })
+dominion-do-buy-embargoed =
+    Koupit { NAME($card, case: "acc") } za { $price } ({ $left ->
+        [one] zbude { $left } mince
+        [few] zbudou { $left } mince
+       *[other] zbude { $left } mincí
+    }) a dostat { $curses ->
+        [one] { $curses } kletbu
+        [few] { $curses } kletby
+       *[other] { $curses } kleteb
     }
 dominion-do-end = Ukončit tah
 dominion-do-end-early = Ukončit tah a nevyužít { $buys } { $buys ->
@@ -317,16 +332,18 @@ dominion-do-set-aside = Položit { NAME($card, case: "acc") } stranou
 dominion-do-react = Ukázat { NAME($card, case: "acc") }: útok se tě netýká
 dominion-do-explore = Ukázat { NAME($card, case: "acc") } a vzít si zlaťák
 dominion-do-present = Ukázat { NAME($card, case: "acc") }
-dominion-do-embargo = Dát žeton sem: { $card }
-dominion-do-resolve = První { $card }
+dominion-do-embargo = Položit žeton na { NAME($card, case: "acc") }
+dominion-do-resolve = Nejdřív { $card }
 dominion-do-resolve-all = Všechny, v libovolném pořadí
-dominion-do-return = Vrátit { $copies ->
-        [0] nula
-       *[other] { $copies }
-    }× { NAME($card, case: "acc") }
-dominion-do-put-back = Na balíček: { $copies ->
-        [0] žádná
-       *[other] { $copies }
+dominion-do-return =
+    { $copies ->
+        [0] Nevracet nic ({ $card })
+       *[other] Vrátit { $copies }× { NAME($card, case: "acc") }
+    }
+dominion-do-put-back =
+    { $copies ->
+        [0] Na balíček nedat žádnou
+       *[other] Dát na balíček { $copies }
     }
 dominion-do-discard-deck = Odložit celý balíček ({ $cards })
 dominion-do-discard-all = Odložit všechny ({ $cards })
@@ -336,7 +353,7 @@ dominion-do-keep-order = Vrátit je
 dominion-do-leave = Nechat ji tam
 dominion-do-to-mat = Vrchní kartu na tabulku
 dominion-do-take-mat = Vzít karty z tabulky ({ $cards })
-dominion-do-plunder = Plenit
+dominion-do-plunder = Plenit u ostatních
 dominion-do-take-coins = Vzít { $coins } { $coins ->
         [one] minci
         [few] mince
@@ -348,29 +365,29 @@ dominion-do-done = To je vše
 
 # Proč něco nejde.
 dominion-not-in-game = S touto kartou se nehraje: { $card }.
-dominion-not-in-hand = V ruce není { $card }.
-dominion-actions-are-over = Po první kartě peněz už akci zahrát nelze.
-dominion-no-actions-left = Nemáš už žádnou akci.
+dominion-not-in-hand = Tuto kartu v ruce nemáš: { $card }.
+dominion-actions-are-over = Po vyložení peněz nebo nákupu už akci zahrát nelze.
+dominion-no-actions-left = Už nemáš žádnou akci.
 dominion-cannot-be-played = Tuto kartu zahrát nelze: { $card }.
 dominion-treasures-are-over = Po prvním nákupu už peníze vyložit nelze.
 dominion-no-treasures = V ruce nemáš žádné peníze.
 dominion-pile-empty = Tento balíček je prázdný: { $card }.
-dominion-no-buys-left = Nemáš už žádný nákup.
-dominion-too-expensive = { $card } stojí { $price }, máš { $coins }.
-dominion-not-asked = Na to se teď nikdo neptá.
-dominion-wrong-kind = { $card } není karta druhu, o jaký jde.
-dominion-not-looked-at = { $card } není mezi kartami, o které jde.
-dominion-too-costly = { $card } stojí { $price }, smí se jen do { $most }.
-dominion-not-smuggled = Propašovat nelze: { $card }. Tvůj soused ji nezískal.
-dominion-not-stolen = { $card } mezi ukradenými není.
-dominion-not-due = { $card } teď nic nedělá.
+dominion-no-buys-left = Už nemáš žádný nákup.
+dominion-too-expensive = Na to nemáš: { $card } stojí { $price }, máš { $coins }.
+dominion-not-asked = Na to se teď hra neptá.
+dominion-wrong-kind = Tato karta není toho druhu, o jaký jde: { $card }.
+dominion-not-looked-at = Tato karta není mezi těmi, o které jde: { $card }.
+dominion-too-costly = To je moc drahé: { $card } stojí { $price }, smí se jen do { $most }.
+dominion-not-smuggled = Tuto kartu tvůj soused nezískal, propašovat ji nelze: { $card }.
+dominion-not-stolen = Tato karta mezi ukradenými není: { $card }.
+dominion-not-due = Tato karta teď nic nedělá: { $card }.
 dominion-too-many-copies = Tolik jich nemáš.
 dominion-must-choose = Musíš si vybrat.
 dominion-answer-first = Nejdřív je třeba odpovědět na otázku.
 
 # Co se stalo.
-dominion-extra-turn-began = Extra tah má { $seat }.
-dominion-turn-began = { $turn }. tah má { $seat }.
+dominion-extra-turn-began = { $seat } hraje extra tah.
+dominion-turn-began = { $seat } hraje { $turn }. tah.
 dominion-played = { $seat } hraje { NAME($card, case: "acc") }.
 dominion-played-again = { $seat } hraje ještě jednou { NAME($card, case: "acc") }.
 dominion-played-treasures = { $seat } vykládá { NAME($cards, case: "acc") }: { $coins } { $coins ->
@@ -390,13 +407,14 @@ dominion-bought = { $seat } kupuje { NAME($card, case: "acc") } za { $price }.
 dominion-gained = { $seat } získává { NAME($card, case: "acc") }.
 dominion-gained-to-hand = { $seat } získává do ruky { NAME($card, case: "acc") }.
 dominion-gained-to-deck = { $seat } získává na balíček { NAME($card, case: "acc") }.
-dominion-stole = { $seat } si nechává { NAME($card, case: "acc") }.
-dominion-trashed = { $seat }: na smetiště jde { $card }.
-dominion-discarded = { $seat } odkládá { $count } { $count ->
-        [one] kartu
-        [few] karty
-       *[other] karet
-    }, navrchu je { $card }.
+dominion-stole = { $seat } si z kořisti nechává { NAME($card, case: "acc") }.
+dominion-trashed = Na smetiště ({ $seat }): { $card }.
+dominion-discarded =
+    { $seat } odkládá { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }, navrchu: { $card }.
 dominion-discarded-cards = { $seat } odkládá { NAME($cards, case: "acc") } ({ $count }).
 dominion-deck-discarded = { $seat } odkládá celý balíček ({ $count }).
 dominion-revealed-hand = { $seat } ukazuje z ruky { NAME($cards, case: "acc") }.
@@ -408,7 +426,7 @@ dominion-looked = { $seat } se dívá na { $count } { $count ->
     }.
 dominion-looked-cards = { $seat } se dívá na { NAME($cards, case: "acc") } ({ $count }).
 dominion-put-on-deck = { $seat } klade kartu na balíček.
-dominion-put-card-on-deck = { $seat }: na balíček přichází { $card }.
+dominion-put-card-on-deck = Na balíček ({ $seat }): { $card }.
 dominion-set-aside = { $seat } klade kartu stranou.
 dominion-set-card-aside = { $seat } klade stranou { NAME($card, case: "acc") }.
 dominion-came-back = { $seat } bere zpět do ruky { $count } { $count ->
@@ -429,12 +447,13 @@ dominion-took-mat-cards = { $seat } bere z tabulky domorodé vesnice { NAME($car
 dominion-reacted = { $seat } ukazuje { NAME($card, case: "acc") } a je v bezpečí.
 dominion-sheltered = { $seat } je pod ochranou majáku.
 dominion-returned = { $seat } vrací do zásoby { $count }× { NAME($card, case: "acc") }.
-dominion-embargoed = { $seat } dává žeton embarga sem: { $card } (celkem { $tokens }).
+dominion-embargoed = { $seat } pokládá žeton embarga na { NAME($card, case: "acc") } (celkem { $tokens }).
 dominion-earned-token = { $seat } získává žeton mince (celkem { $tokens }).
-dominion-took-coins = { $seat } má z pirátské lodi { $coins } { $coins ->
-        [one] minci
-        [few] mince
-       *[other] mincí
+dominion-took-coins =
+    { $seat } dostává z pirátské lodi { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
     }.
 dominion-turn-ended = { $seat } uklízí.
 dominion-ended = Hra skončila.
@@ -503,14 +522,32 @@ dominion-sheet-your-piles = Tvé balíčky
 dominion-sheet-your-deck = V balíčku
 dominion-sheet-your-discard = Odložené
 dominion-sheet-your-top = Na vrchu balíčku
+dominion-sheet-your-bottom = Vespod balíčku
 
 # Proč hráč z kódu dělá, co dělá.
-dominion-why-list = Z dostupných karet je první na řadě { $card }.
-dominion-why-nothing-to-buy = Nic z toho, co lze mít, za to nestojí.
-dominion-why-play = Nejvíc teď pomůže { $card }.
+dominion-why-list = Z dostupných karet má přednost: { $card }.
+dominion-why-nothing-to-buy = Nic z nabídky za to nestojí.
+dominion-why-play = Nejvíc teď pomůže: { $card }.
 dominion-why-treasures = Všechny peníze na stůl.
-dominion-why-junk = Nejméně bude chybět { $card }.
-dominion-why-keep = Lépe to nechat být.
-dominion-why-best = Nejlépe se tam hodí { $card }.
-dominion-why-protect = Útok nestojí za to snášet.
+dominion-why-junk = Nejmíň bude chybět: { $card }.
+dominion-why-keep = Lepší je to nechat být.
+dominion-why-best = Nejlépe se tam hodí: { $card }.
+dominion-why-protect = Není proč útok snášet.
 dominion-why-plan = Hodí se to do plánu.
+dominion-list-outside-kingdom = Na seznamu k nákupu jsou karty, které v tomto království nejsou, a přeskočí se: { $cards }.
+
+# Co k sobě patří.
+dominion-group-play = Zahrát kartu
+dominion-group-buy = Koupit kartu
+dominion-group-discard = Odložit kartu
+dominion-group-trash = Zahodit kartu
+dominion-group-gain = Vzít si kartu
+dominion-group-put = Dát na balíček
+dominion-group-set-aside = Položit kartu stranou
+dominion-group-reveal = Ukázat kartu
+dominion-group-embargo = Vybrat balíček
+dominion-group-resolve = Provést kartu
+dominion-group-return = Vrátit karty
+
+# Odkud jsou body.
+dominion-points-card = { $copies }× { $card }

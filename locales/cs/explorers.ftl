@@ -1,8 +1,6 @@
 # Co říkají Zámořské objevy.
 
 # Hra, její suroviny, pole, figurky a mise; .acc je čtvrtý pád.
-explorers = Catan – Zámořské objevy
-explorers-help = Stav na startovním ostrově, posílej lodě do mlhy, osidluj objevenou zemi a plň mise. Kdo ve svém tahu dosáhne cíle, vyhrává.
 explorers-lumber = dřevo
 explorers-lumber-help = Dávají ho lesy. Je potřeba na silnice, vesnice, osadníky a lodě.
 explorers-brick = cihla
@@ -10,7 +8,7 @@ explorers-brick = cihla
 explorers-brick-help = Dávají ji jílová pole. Je potřeba na silnice, vesnice a osadníky.
 explorers-wool = vlna
     .acc = vlnu
-explorers-wool-help = Dávají ji pastviny. Je potřeba na vesnice, osadníky, lodě a jednotky; za jednu má loď dva kroky navíc.
+explorers-wool-help = Dávají ji pastviny. Je potřeba na vesnice, osadníky, lodě a jednotky; za jednu má loď dva pohybové body navíc.
 explorers-grain = obilí
 explorers-grain-help = Dávají ho pole. Je potřeba na vesnice, osadníky a přístavy.
 explorers-ore = ruda
@@ -18,7 +16,7 @@ explorers-ore = ruda
 explorers-ore-help = Dávají ji hory. Je potřeba na přístavy a jednotky.
 explorers-gold = zlatý
     .acc = zlatý
-explorers-gold-help = Není to surovina: nikdy se neodhazuje a krade se jen tomu, kdo nemá karty. Za dva zlaté koupíš surovinu, dvakrát za tah.
+explorers-gold-help = Není to surovina: nikdy se neodevzdává a krade se jen tomu, kdo nemá karty. Za dva zlaté koupíš surovinu, nejvýš dvakrát za tah.
 explorers-forest = les
 explorers-forest-help = Dává dřevo, když padne jeho číslo.
 explorers-hills = jíl
@@ -37,24 +35,22 @@ explorers-council = katanská radnice
 explorers-council-help = Moře se dvěma přístavišti, na severním a jižním rohu. Tam se odevzdávají ryby a koření.
 explorers-gold-field = zlatonosná řeka
     .acc = zlatonosnou řeku
-explorers-gold-field-help = Drží ji tábor pirátů. Dobyjí ho tři jednotky; pak přináší dva zlaté za každou budovu, když padne její číslo.
+explorers-gold-field-help = Drží ji tábor pirátů. Dobudou ho tři jednotky; pak přináší dva zlaté za každou sousední budovu, když padne její číslo.
 explorers-shoal-1 = rybí loviště 1
 explorers-shoal-2 = rybí loviště 2
 explorers-shoal-3 = rybí loviště 3
 explorers-shoal-4 = rybí loviště 4
 explorers-shoal-5 = rybí loviště 5
 explorers-shoal-6 = rybí loviště 6
-explorers-shoal-help = Když při hodu na ryby padne jeho číslo, připluje sem hejno ryb.
-explorers-swift-voyage = plantáž – rychlá jízda
-    .acc = plantáž – rychlou jízdu
-explorers-swift-voyage-help = Jednotka zde dá tvým lodím krok navíc a pytel koření.
-explorers-pirate-bonus-4 = plantáž – pirátský bonus 4
+explorers-shoal-help = Když při hodu na ryby padne jeho číslo, může sem připlout hejno ryb.
+explorers-swift-voyage = plantáž (rychlá jízda)
+explorers-swift-voyage-help = Jednotka zde dá tvým lodím pohybový bod navíc a tobě pytel s kořením.
+explorers-pirate-bonus-4 = plantáž (pirátský bonus 4)
 explorers-pirate-bonus-4-help = S jednotkou zde zaženeš piráty i čtyřkou.
-explorers-pirate-bonus-5 = plantáž – pirátský bonus 5
+explorers-pirate-bonus-5 = plantáž (pirátský bonus 5)
 explorers-pirate-bonus-5-help = S jednotkou zde zaženeš piráty i pětkou.
-explorers-better-trader = plantáž – lepší obchodník
-    .acc = plantáž – lepšího obchodníka
-explorers-better-trader-help = S jednotkou zde obchoduješ jednu surovinu za tah za jediný zlatý.
+explorers-better-trader = plantáž (lepší obchodník)
+explorers-better-trader-help = S jednotkou zde koupíš za tah jednu surovinu za jediný zlatý; je-li to tak u stolu nastaveno, místo toho jednu prodáš.
 explorers-settler = osadník
     .acc = osadníka
 explorers-settler-help = Loď ho doveze k pobřeží a založí tam vesnici; loď i osadník se vrátí do zásoby.
@@ -83,7 +79,7 @@ explorers-road = silnice
     .acc = silnici
 explorers-road-help = Vede k novým místům pro vesnice.
 explorers-ship = loď
-explorers-ship-help = Čtyři kroky za tah po námořních cestách. Její špičky objevují skrytá pole.
+explorers-ship-help = Má čtyři pohybové body za tah a pluje po námořních cestách. Její špičky objevují neobjevená pole.
 explorers-pirate-ship = pirátská loď
     .acc = pirátskou loď
 explorers-pirate-ship-help = Lodě ostatních platí za hrany jejího pole zlatý. Při nasazení může ukrást kartu.
@@ -94,13 +90,13 @@ explorers-seats-help = Hrají dva až čtyři. Ve dvou stojí v cestě neutráln
 explorers-scenario = Scénář
 explorers-scenario-help = Od prvního bez misí po pátý se všemi třemi.
 explorers-shuffled-island = Zamíchat startovní ostrov
-explorers-shuffled-island-help = Ve druhém scénáři leží ostrov podle obrázku, pokud ho nezamícháte.
+explorers-shuffled-island-help = Ve druhém scénáři leží ostrov tak, jak je v pravidlech, pokud ho nezamícháte.
 explorers-better-trader-rule = Lepší obchodník
 explorers-better-trader-rule-help = Podle pravidel tato osada nakupuje; v jiných vydáních prodává.
 explorers-offers = Nabídky za tah
 explorers-offers-help = Kolik nabídek smí hráč ve svém tahu předložit ostatním.
-explorers-round-limit = Omezení kol
-explorers-round-limit-help = Hra skončí po tolika kolech a vyhrává nejvíc bodů; 0 znamená nikdy.
+explorers-round-limit = Limit kol
+explorers-round-limit-help = Hra skončí po tolika kolech a vyhrává, kdo má nejvíc bodů; 0 znamená nikdy.
 explorers-better-trader-buys = Koupí surovinu za 1 zlatý
 explorers-better-trader-sells = Prodá surovinu za 1 zlatý
 explorers-preset-land-ho = Země na obzoru
@@ -113,7 +109,7 @@ explorers-preset-spices = Koření pro Katan
 explorers-preset-spices-help = Ryby a koření. 15 bodů.
 explorers-preset-explorers-and-pirates = Objevitelé a piráti
 explorers-preset-explorers-and-pirates-help = Všechny tři mise na největší mapě. 17 bodů.
-explorers-no-such-scenario = Scénář { $scenario } není: jsou očíslovány od 1 do 5.
+explorers-no-such-scenario = Scénář { $scenario } neexistuje: scénáře mají čísla 1 až 5.
 explorers-too-many-offers = Nabídek za tah může být nejvýš { $most }.
 explorers-bad-lair-number = Na žetonech táborů jsou čísla od 2 do 12 kromě 7.
 
@@ -128,7 +124,7 @@ explorers-prompt-discard =
         [few] Odevzdej ještě { $cards } karty.
        *[other] Odevzdej ještě { $cards } karet.
     }
-explorers-prompt-move = Pohni loděmi, potom ukonči tah.
+explorers-prompt-move = Pohni svými loděmi, potom ukonči tah.
 explorers-prompt-over = Hra skončila.
 explorers-prompt-pirate = Nasaď svou pirátskou loď.
 explorers-prompt-place-harbour = Postav svůj přístav na kruh.
@@ -143,18 +139,24 @@ explorers-prompt-wait = Čeká se na hráče { $seat }.
 
 # Co lze udělat.
 explorers-do-accept = Souhlasit: dát { NAME($give, case: "acc") }, dostat { NAME($got, case: "acc") }
-explorers-do-buy = Koupit { NAME($resource, case: "acc") } za { $price } zl.
+explorers-do-buy =
+    Koupit { NAME($resource, case: "acc") } za { $price ->
+        [one] { $price } zlatý
+        [few] { $price } zlaté
+       *[other] { $price } zlatých
+    }
 explorers-do-catch = Loď { $ship } chytí hejno na { $place }
 explorers-do-chase = Zahnat piráty lodí { $ship } (šance { $chances } ze 6)
-explorers-do-counter = Odpovědět vlastní nabídkou: { $give } za { NAME($want, case: "acc") }
+explorers-do-chase-stopping = Zahnat piráty lodí { $ship } (šance { $chances } ze 6); ukončí pohyb lodi { $moving }
+explorers-do-counter = Odpovědět vlastní nabídkou: { NAME($give, case: "acc") } za { NAME($want, case: "acc") }
 explorers-do-crew = Získat jednotku v přístavu { $place } za { NAME($price, case: "acc") }
 explorers-do-crew-aboard = Získat jednotku na loď { $ship } za { NAME($price, case: "acc") }
-explorers-do-deal = Obchod – { $seat }: dát { NAME($give, case: "acc") }, dostat { NAME($got, case: "acc") }
+explorers-do-deal = Obchodovat s hráčem { $seat }: dát { NAME($give, case: "acc") }, dostat { NAME($got, case: "acc") }
 explorers-do-decline = Odmítnout
 explorers-do-deliver = Odevzdat { NAME($piece, case: "acc") } z lodi { $ship }
 explorers-do-discard = Odevzdat { NAME($resource, case: "acc") }
-explorers-do-discover = Loď { $ship } na { $place }: objev, který ukončí její pohyb (zbývá { $left })
-explorers-do-discover-tribute = Loď { $ship } na { $place }: objev, 1 zl. pirátům (zbývá { $left })
+explorers-do-discover = Loď { $ship } na { $place }: objev, který ukončí její pohyb
+explorers-do-discover-tribute = Loď { $ship } na { $place } za 1 zlatý pirátům: objev, který ukončí její pohyb
 explorers-do-end =
     { $lairs ->
         [0] Ukončit tah
@@ -164,51 +166,64 @@ explorers-do-end =
     }
 explorers-do-exchange = Vyměnit všechno mezi lodí { $ship } a přístavem { $place }
 explorers-do-exchange-one = Vyměnit { NAME($piece, case: "acc") } z lodi { $ship } v přístavu { $place }
-explorers-do-fetch = Loď { $ship } vyzvedne jednotku z { $place }
+explorers-do-fetch = Loď { $ship } vyzvedne jednotku z tábora { $place }
 explorers-do-fish = Hodit na ryby
+explorers-do-fish-stopping = Hodit na ryby; ukončí pohyb lodi { $moving }
 explorers-do-found = Loď { $ship } založí vesnici na { $place }: { $tiles } ({ $numbers })
 explorers-do-give = Nabídnout { NAME($good, case: "acc") }
 explorers-do-harbour = Přístav na { $place } za { NAME($price, case: "acc") }
-explorers-do-land-lair = Loď { $ship } vysadí jednotku na tábor { $place } ({ $crews }. ze 3)
+explorers-do-land-lair = Loď { $ship } vysadí jednotku na tábor { $place } ({ $crews }. ze tří)
 explorers-do-land-village = Loď { $ship } vysadí jednotku na { $place }: { $tile }
 explorers-do-load = Naložit { NAME($piece, case: "acc") } na loď { $ship } v přístavu { $place }
 explorers-do-mute = Odmítnout tuto i všechny další nabídky
 explorers-do-no-deal = Skončit bez obchodu
 explorers-do-pirate = Pirátská loď na { $place }
 explorers-do-place-harbour = Přístav na { $place }: { $tiles } ({ $numbers })
+explorers-do-place-road = Silnice na { $place }
 explorers-do-place-settlement = Vesnice na { $place }: { $tiles } ({ $numbers })
+explorers-do-place-ship = Loď s osadníkem na { $place }
 explorers-do-post = Předložit nabídku všem
-explorers-do-post-to = Předložit nabídku jen jednomu: { $seat }
+explorers-do-post-to = Předložit nabídku jen hráči { $seat }
 explorers-do-rebuild-ship = Vzít loď { $ship } z plánu a postavit ji na { $place } za { NAME($price, case: "acc") }
 explorers-do-road = Silnice na { $place } za { NAME($price, case: "acc") }
 explorers-do-roll = Hodit kostkami
-explorers-do-sail = Loď { $ship } na { $place } (zbývá { $left })
-explorers-do-sail-tribute = Loď { $ship } na { $place }, 1 zl. pirátům (zbývá { $left })
+explorers-do-sail =
+    Loď { $ship } na { $place } ({ $left ->
+        [one] zbývá { $left }
+        [few] zbývají { $left }
+       *[other] zbývá { $left }
+    })
+explorers-do-sail-tribute =
+    Loď { $ship } na { $place } za 1 zlatý pirátům ({ $left ->
+        [one] zbývá { $left }
+        [few] zbývají { $left }
+       *[other] zbývá { $left }
+    })
 explorers-do-scrap = Zahodit nabídku
-explorers-do-sell = Prodat { NAME($resource, case: "acc") } za 1 zl.
-explorers-do-set-sail = Vyplout: potom se už nestaví
+explorers-do-sell = Prodat { NAME($resource, case: "acc") } za 1 zlatý
+explorers-do-set-sail = Vyplout: pak už se nestaví
 explorers-do-settlement = Vesnice na { $place }: { $tiles } ({ $numbers }), za { NAME($price, case: "acc") }
 explorers-do-settler = Získat osadníka v přístavu { $place } za { NAME($price, case: "acc") }
 explorers-do-settler-aboard = Získat osadníka na loď { $ship } za { NAME($price, case: "acc") }
 explorers-do-ship = Loď na { $place } za { NAME($price, case: "acc") }
 explorers-do-spare = Nic nekrást
-explorers-do-steal = Ukrást kartu: { $seat }
-explorers-do-steal-gold = Ukrást zlatý: { $seat }
+explorers-do-steal = Ukrást kartu hráči { $seat }
+explorers-do-steal-gold = Ukrást 1 zlatý hráči { $seat }
 explorers-do-throw = Zahodit { NAME($piece, case: "acc") } v přístavu { $place }
-explorers-do-throw-overboard = Zahodit { NAME($piece, case: "acc") } z lodi { $ship }
+explorers-do-throw-overboard = Hodit { NAME($piece, case: "acc") } z lodi { $ship } přes palubu
 explorers-do-trade = Vyměnit 3× { NAME($give, case: "acc") } za { NAME($get, case: "acc") }
 explorers-do-unload = Vyložit { NAME($piece, case: "acc") } z lodi { $ship } v přístavu { $place }
 explorers-do-unmute = Znovu poslouchat nabídky
 explorers-do-want = Žádat { NAME($good, case: "acc") }
-explorers-do-wool = Dva kroky navíc pro loď { $ship } za vlnu
+explorers-do-wool = Dva pohybové body navíc pro loď { $ship } za vlnu
 
 # Proč něco nejde.
 explorers-all-ships-out = Všechny tvé lodě jsou na plánu: řekni, kterou z něj vezmeš.
-explorers-already-fished = V tomto tahu jsi na ryby už házel(a).
+explorers-already-fished = V tomto tahu se na ryby už házelo.
 explorers-already-in-village = Tvoje jednotka už v této osadě je.
-explorers-already-rolled = Kostky už padly.
+explorers-already-rolled = Kostkami už se házelo.
 explorers-answer-first = Nejdřív je třeba odpovědět na nabídku.
-explorers-bank-has-none = Banka to nemá.
+explorers-bank-has-none = Bank to nemá.
 explorers-beside-hidden-hex = To je vedle neobjeveného pole.
 explorers-beside-lair = Vedle je tábor pirátů.
 explorers-better-trader-used = Tvoji lepší obchodníci už v tomto tahu obchodovali.
@@ -219,11 +234,11 @@ explorers-cannot-pay-road = Silnice stojí 1 dřevo a 1 cihlu.
 explorers-cannot-pay-settlement = Vesnice stojí 1 dřevo, 1 cihlu, 1 vlnu a 1 obilí.
 explorers-cannot-pay-settler = Osadník stojí 1 dřevo, 1 cihlu, 1 vlnu a 1 obilí.
 explorers-cannot-pay-ship = Loď stojí 1 dřevo a 1 vlnu.
-explorers-cannot-pay-tribute = Piráti chtějí zlatý a ty žádný nemáš.
+explorers-cannot-pay-tribute = Piráti chtějí 1 zlatý a ty žádný nemáš.
 explorers-close-offer-first = Nejdřív uzavři svou nabídku.
 explorers-council-wants-goods = Radnice chce ryby a koření.
 explorers-crews-stay-in-villages = Jednotka v osadě tam zůstává navždy.
-explorers-discard-first = Nejdřív je třeba odevzdat karty za 7.
+explorers-discard-first = Po hozené sedmičce je třeba nejdřív odevzdat karty.
 explorers-finish-offer-first = Nejdřív svou nabídku předlož, nebo zahoď.
 explorers-found-first = Nejdřív se musí rozmístit první figurky.
 explorers-founding-is-over = První figurky už stojí.
@@ -237,31 +252,31 @@ explorers-lair-full = Už jsou tam tři jednotky.
 explorers-lair-not-conquered = Jednotky zůstávají, dokud tábor nepadne.
 explorers-must-sail-on = Dvě lodě tu už jsou: pluj dál.
 explorers-needs-crew-in-village = Ke stavbě tady potřebuješ jednotku v osadě.
-explorers-needs-gold = Potřebuješ zlatý.
-explorers-needs-three-equal = Banka bere tři stejné suroviny.
+explorers-needs-gold = Potřebuješ 1 zlatý.
+explorers-needs-three-equal = Bank bere tři stejné suroviny.
 explorers-needs-two-gold = Surovina stojí 2 zlaté.
 explorers-no-better-trader = Žádná osada pro tebe takto neobchoduje.
-explorers-no-crew-aboard = Na palubě není jednotka.
-explorers-no-crew-there = Nemáš tam jednotku.
+explorers-no-crew-aboard = Na palubě není žádná jednotka.
+explorers-no-crew-there = Nemáš tam žádnou jednotku.
 explorers-no-crews-here = V tomto scénáři jednotky nejsou.
 explorers-no-crews-left = Nemáš už žádnou jednotku.
 explorers-no-fish-here = V tomto scénáři ryby nejsou.
 explorers-no-harbours-left = Nemáš už žádný přístav.
-explorers-no-haul-there = Není tam hejno ryb.
+explorers-no-haul-there = Žádné hejno ryb tam není.
 explorers-no-hauls-left = V zásobě už není žádné hejno.
-explorers-no-movement-left = Tato loď už nemá žádné kroky.
-explorers-no-offer = Žádná nabídka není.
+explorers-no-movement-left = Tato loď už nemá žádné pohybové body.
+explorers-no-offer = Žádná nabídka tu není.
 explorers-no-offers-left = V tomto tahu už další nabídku podat nemůžeš.
 explorers-no-own-harbour = Nemáš tam přístav.
 explorers-no-own-settlement = Nemáš tam vesnici.
-explorers-no-pirate = Na plánu není pirátská loď.
-explorers-no-road-at-sea = Po moři silnice nevede.
+explorers-no-pirate = Na plánu není žádná pirátská loď.
+explorers-no-road-at-sea = Po moři žádná silnice nevede.
 explorers-no-roads-left = Nemáš už žádnou silnici.
 explorers-no-room = Není pro to místo.
 explorers-no-sea-route = Tam loď plout nemůže.
 explorers-no-settlement-at-sea = Na moři se neusadíš.
 explorers-no-settlements-left = Nemáš už žádnou vesnici.
-explorers-no-settler-aboard = Na palubě není osadník.
+explorers-no-settler-aboard = Na palubě není žádný osadník.
 explorers-no-settlers-left = Nemáš už žádného osadníka.
 explorers-no-shoal-known = Ještě nebylo objeveno žádné loviště.
 explorers-no-such-card = Takovou kartu nemáš.
@@ -271,13 +286,13 @@ explorers-no-victim = Tomuto hráči nelze nic ukrást.
 explorers-no-wool = Nemáš vlnu.
 explorers-nobody-has-so-much = Tolik nikdo mít nemůže.
 explorers-nobody-listens = Nikdo nechce slyšet nabídky.
-explorers-not-agreed = Tento hráč nesouhlasil.
+explorers-not-agreed = Tento hráč s nabídkou nesouhlasil.
 explorers-not-at-dock = Loď musí mířit na přístaviště radnice.
 explorers-not-at-own-harbour = To není vedle tvého přístavu.
 explorers-not-muted = Nabídky už posloucháš.
 explorers-not-next = Loď pluje na sousední hranu.
 explorers-not-on-the-coast = Přístavem se stane jen vesnice na pobřeží.
-explorers-nothing-to-discard = Nic se neodevzdává.
+explorers-nothing-to-discard = Nic odevzdávat nemusíš.
 explorers-nothing-to-exchange = Není co vyměnit.
 explorers-nothing-to-steal = Teď není co ukrást.
 explorers-nowhere-to-land = Není tam tábor ani osada.
@@ -298,11 +313,11 @@ explorers-road-not-connected = Silnice nenavazuje na tvou síť.
 explorers-road-taken = Tam už silnice vede.
 explorers-roll-first = Nejdřív hoď kostkami.
 explorers-route-full = Dvě lodě tam už jsou.
-explorers-same-on-both-sides = Nic se nemění za totéž.
+explorers-same-on-both-sides = Totéž za totéž se nemění.
 explorers-set-sail-first = Nejdřív vypluj.
 explorers-settlement-needs-road = Vesnice potřebuje tvou silnici.
 explorers-ship-beside-hidden-hex = Nová loď se nesmí dotýkat neobjeveného pole.
-explorers-ship-has-moved = Tato loď už plula.
+explorers-ship-has-moved = Tato loď už se pohnula.
 explorers-ship-is-done = Pohyb této lodi skončil.
 explorers-ship-not-at-harbour = Loď nemíří na tento přístav.
 explorers-ship-not-empty = Ryby chytí jen prázdná loď.
@@ -311,39 +326,50 @@ explorers-ship-not-there = Loď tam nemíří.
 explorers-ships-move-now = Teď plují lodě: už se nestaví ani neobchoduje.
 explorers-steal-first = Nejdřív rozhodni, komu něco ukradneš.
 explorers-too-close = To je moc blízko jiné vesnice.
-explorers-trade-for-another = Banka dává jinou surovinu.
-explorers-wool-paid = Za tuto loď jsi vlnu už zaplatil(a).
+explorers-trade-for-another = Bank dává jinou surovinu.
+explorers-wool-paid = Za tuto loď už je vlna zaplacená.
 
 # Co se stalo.
 explorers-placed-harbour = { $seat } staví přístav na { $place }.
 explorers-placed-settlement = { $seat } staví vesnici na { $place }.
+explorers-first-cards = { $seat } začíná s těmito kartami: { $cards }.
 explorers-placed-neutral-harbour = { $seat } staví neutrální přístav na { $place }.
 explorers-placed-neutral-settlement = { $seat } staví neutrální vesnici na { $place }.
 explorers-placed-settler-ship = { $seat } umísťuje loď s osadníkem na { $place }.
 explorers-turn-began = { $round }. kolo: na tahu je { $seat }.
 explorers-rolled = { $seat } hází { $one } a { $other }: { $sum }.
 explorers-produced = { $seat } dostává { NAME($cards, case: "acc") }.
-explorers-mined-gold = { $seat } těží { $gold } zl.
-explorers-compensated = { $seat } dostává zlatý jako kompenzaci.
+explorers-mined-gold =
+    { $seat } těží { $gold ->
+        [one] { $gold } zlatý
+        [few] { $gold } zlaté
+       *[other] { $gold } zlatých
+    }.
+explorers-compensated = { $seat } nedostává žádnou surovinu, zato 1 zlatý.
 explorers-discarded = { $seat } odevzdává { NAME($cards, case: "acc") }.
 explorers-placed-pirate = { $seat } nasazuje pirátskou loď na { $place }.
 explorers-pirates-fished = Piráti zahánějí hejno na { $place }.
-explorers-stole-card = { $seat } krade kartu ({ $resource }), okraden je { $victim }.
-explorers-stole = { $seat } krade kartu, okraden je { $victim }.
-explorers-stole-gold = { $seat } krade zlatý, okraden je { $victim }.
-explorers-theft-told = Vychází najevo stará krádež: { $seat } vzal(a) { NAME($resource, case: "acc") }, okraden byl { $victim }.
+explorers-stole-card = { $seat } krade hráči { $victim } kartu: { $resource }.
+explorers-stole = { $seat } krade hráči { $victim } kartu.
+explorers-stole-gold = { $seat } krade hráči { $victim } 1 zlatý.
+explorers-theft-told = Vychází najevo stará krádež. Hráči { $victim } vzal hráč { $seat } kartu: { $resource }.
 explorers-spared = { $seat } nic nekrade.
 explorers-traded-with-bank = { $seat } mění 3× { NAME($give, case: "acc") } za { NAME($get, case: "acc") }.
-explorers-bought = { $seat } kupuje { NAME($resource, case: "acc") } za { $price } zl.
-explorers-sold = { $seat } prodává { NAME($resource, case: "acc") } za zlatý.
+explorers-bought =
+    { $seat } kupuje { NAME($resource, case: "acc") } za { $price ->
+        [one] { $price } zlatý
+        [few] { $price } zlaté
+       *[other] { $price } zlatých
+    }.
+explorers-sold = { $seat } prodává { NAME($resource, case: "acc") } za 1 zlatý.
 explorers-offered = { $seat } nabízí všem { NAME($give, case: "acc") } za { NAME($want, case: "acc") }.
-explorers-offered-to = { $seat } nabízí (jen { $to }) { NAME($give, case: "acc") } za { NAME($want, case: "acc") }.
+explorers-offered-to = { $seat } nabízí hráči { $to } { NAME($give, case: "acc") } za { NAME($want, case: "acc") }.
 explorers-accepted = { $seat } souhlasí.
 explorers-declined = { $seat } odmítá.
-explorers-countered = { $seat } by dal(a) { NAME($give, case: "acc") } za { NAME($want, case: "acc") }.
+explorers-countered = { $seat } místo toho nabízí { NAME($give, case: "acc") } za { NAME($want, case: "acc") }.
 explorers-muted = { $seat } už nechce slyšet nabídky.
 explorers-unmuted = { $seat } opět poslouchá nabídky.
-explorers-dealt = { $seat } dává { NAME($give, case: "acc") } a dostává { NAME($got, case: "acc") }; druhá strana: { $other }.
+explorers-dealt = { $seat } obchoduje s hráčem { $other }: dává { NAME($give, case: "acc") } a dostává { NAME($got, case: "acc") }.
 explorers-no-deal = { $seat } končí nabídku bez obchodu.
 explorers-built-road = { $seat } staví silnici na { $place }.
 explorers-built-settlement = { $seat } staví vesnici na { $place }.
@@ -354,36 +380,46 @@ explorers-got-piece = { $seat } získává { NAME($piece, case: "acc") }.
 explorers-threw = { $seat } zahazuje { NAME($piece, case: "acc") }.
 explorers-set-sail = { $seat } vyplouvá.
 explorers-sailed = { $seat }: loď { $ship } pluje na { $place }.
-explorers-paid-tribute = { $seat } platí pirátům zlatý za loď { $ship }.
-explorers-paid-wool = { $seat } platí vlnu: loď { $ship } má dva kroky navíc.
+explorers-paid-tribute = { $seat } platí pirátům 1 zlatý za loď { $ship }.
+explorers-paid-wool = { $seat } platí vlnu: loď { $ship } má dva pohybové body navíc.
 explorers-discovered-land = { $seat } objevuje na { $place } { NAME($tile, case: "acc") } s číslem { $number }.
 explorers-discovered = { $seat } objevuje na { $place } { NAME($tile, case: "acc") } a dostává 2 zlaté.
 explorers-rewarded = { $seat } dostává za objev { NAME($resource, case: "acc") }.
-explorers-loaded = { $seat } nakládá na loď { $ship }: { $piece }.
-explorers-unloaded = { $seat } vykládá z lodi { $ship }: { $piece }.
+explorers-loaded = { $seat } nakládá { NAME($piece, case: "acc") } na loď { $ship }.
+explorers-unloaded = { $seat } vykládá { NAME($piece, case: "acc") } z lodi { $ship }.
 explorers-exchanged = { $seat } vyměňuje náklad lodi { $ship }.
 explorers-founded = { $seat } zakládá vesnici na { $place }.
 explorers-landed = { $seat } vysazuje z lodi { $ship } jednotku na { $place }.
 explorers-lair-falls = Na { $place } stojí tři jednotky: tábor padne na konci tahu.
-explorers-befriended = { $seat } má na { $place } přátele: { $tile }.
-explorers-fetched = { $seat } vyzvedává z { $place } jednotku lodí { $ship }.
-explorers-took-part = { $seat } dostává 2 zlaté za dobytí { $place }.
-explorers-hero-rolled = { $seat } hází { $die }, jednotek: { $crews }.
-explorers-hero = Hrdinou dobytí { $place } je { $seat }.
+explorers-befriended = { $seat } má teď na { $place } přátele: { $tile }.
+explorers-fetched = { $seat } vyzvedává z tábora { $place } jednotku lodí { $ship }.
+explorers-took-part = { $seat } dostává 2 zlaté za dobytí tábora { $place }.
+explorers-hero-rolled =
+    { $seat } hází { $die } a má { $crews ->
+        [one] { $crews } jednotku
+        [few] { $crews } jednotky
+       *[other] { $crews } jednotek
+    }.
+explorers-hero = Hrdinou bitvy o tábor { $place } je { $seat }.
 explorers-lair-freed = Tábor na { $place } je dobyt; jeho číslo je { $number }.
 explorers-advanced = { $seat }: { $mission }, krok { $step }.
-explorers-leads = Vede { $seat }: { $mission }.
-explorers-fish-came = { $seat } hází na ryby { $die }: na { $place } připlouvá hejno.
-explorers-no-fish-came = { $seat } hází na ryby { $die }: žádné nepřiplouvají.
+explorers-leads = Vedení se ujímá { $seat }: { $mission }.
+explorers-fish-came = { $seat } hází na ryby a padá { $die }: na { $place } připlouvá hejno.
+explorers-no-fish-came = { $seat } hází na ryby a padá { $die }: nic nepřiplouvá.
 explorers-caught = { $seat } chytá hejno na { $place } lodí { $ship }.
-explorers-delivered = { $seat } odevzdává z lodi { $ship }: { $piece }.
-explorers-chased-away = { $seat } hází za loď { $ship } { $die }: piráti prchají.
-explorers-chase-failed = { $seat } hází za loď { $ship } { $die }: piráti zůstávají.
-explorers-won = Vyhrává { $seat }; body: { $points }.
-explorers-out-of-time = Kola vypršela.
+explorers-delivered = { $seat } odevzdává { NAME($piece, case: "acc") } z lodi { $ship }.
+explorers-chased-away = { $seat } zahání piráty lodí { $ship } a padá { $die }: piráti prchají.
+explorers-chase-failed = { $seat } zahání piráty lodí { $ship } a padá { $die }: piráti zůstávají.
+explorers-won =
+    { $seat } vyhrává: má { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+explorers-out-of-time = Všechna kola jsou odehrána.
 
 # Přehled stolu.
-explorers-sheet-bank = banka
+explorers-sheet-bank = bank
 explorers-sheet-basin = přístav
 explorers-sheet-cards = karty
 explorers-sheet-cargo = náklad
@@ -396,12 +432,13 @@ explorers-sheet-gold = zlaté
 explorers-sheet-hand = Karty
 explorers-sheet-harbours = příst.
 explorers-sheet-known = dř ci vl ob ru
+explorers-sheet-lair-tokens = žetony táborů lícem dolů
 explorers-sheet-legend-hexes = Fo les, Hi jíl, Pa pastvina, Fi pole, Mo hory, ~ moře, ~C radnice, ~#3 loviště (><> hejno), Au zlatonosná řeka (L tábor), S plantáž
 explorers-sheet-legend-pieces = a–d vesnice hráčů 1–4, A–D přístavy, =1= silnice, ① loď, X1 pirátská loď
 explorers-sheet-list = { $names }
 explorers-sheet-mission = mise
 explorers-sheet-missions = Mise
-explorers-sheet-movement = kroky
+explorers-sheet-movement = pohyb
 explorers-sheet-north = sever ({ $hidden })
 explorers-sheet-number = { $number }
 explorers-sheet-of = { $number }/{ $all }
@@ -414,21 +451,23 @@ explorers-sheet-seat = hráč
 explorers-sheet-seat-name = { $seat }
 explorers-sheet-seats = Hráči
 explorers-sheet-settlements = vesn.
+explorers-sheet-settlers = osadn.
 explorers-sheet-ship = loď
 explorers-sheet-ships = Lodě a přístavy
 explorers-sheet-south = jih ({ $hidden })
-explorers-sheet-speed = kroky
+explorers-sheet-speed = rychl.
 explorers-sheet-step = { $step } ({ $points })
 explorers-sheet-step-leading = { $step } ({ $points } + 1)
+explorers-sheet-supply = Zásoba
 explorers-sheet-text = { $text }
 explorers-sheet-where = kde
 explorers-sheet-yours = tvoje
 
 # Proč počítačový hráč dělá to, co dělá.
-explorers-why-goal = To vyhrává, nebo se k výhře nejvíc blíží.
+explorers-why-goal = Tohle vyhrává, nebo se to k výhře nejvíc blíží.
 explorers-why-found = Nová vesnice je bod a víc karet.
 explorers-why-discover = Objevy přinášejí karty a místa k osídlení.
-explorers-why-build = To teď za svou cenu stojí.
+explorers-why-build = Za tu cenu to teď stojí.
 explorers-why-save = S kartami se nic lepšího udělat nedá.
 explorers-why-trade = Právě ta karta chybí.
 explorers-why-sail = Tudy vede cesta tam, kde je loď potřeba.
@@ -442,3 +481,30 @@ explorers-why-decline = Co by odešlo, má větší cenu než to, co by přišlo
 explorers-why-place = Dobrá čísla a všechny druhy karet.
 explorers-why-chase = Pokus nic nestojí.
 explorers-why-end = Už není co dělat.
+
+# Co k sobě patří.
+explorers-group-found = Umístit stavbu
+explorers-group-discard = Odevzdat kartu
+explorers-group-pirate = Nasadit pirátskou loď
+explorers-group-steal = Ukrást kartu
+explorers-group-bank = Směnit s bankem
+explorers-group-give = Nabídnout
+explorers-group-want = Žádat
+explorers-group-offer = Podat nabídku
+explorers-group-deal = Uzavřít obchod
+explorers-group-road = Postavit silnici
+explorers-group-build = Postavit nebo rozšířit
+explorers-group-ship = Postavit loď
+explorers-group-people = Získat osadníka nebo jednotku
+explorers-group-throw = Zahodit figurku
+explorers-group-sail = Plout lodí
+explorers-group-wool = Zaplatit vlnu za dva pohybové body navíc
+explorers-group-cargo = Naložit a vyložit
+explorers-group-crew = Vysadit nebo vyzvednout jednotku
+explorers-group-chase = Zahnat piráty
+
+# Odkud jsou body.
+explorers-points-settlements = Vesnice
+explorers-points-harbours = Přístavy
+explorers-points-mission = { $mission }
+explorers-points-leads = Vede: { $mission }

@@ -77,7 +77,7 @@ port-royal-task-41-story = Corrie si přečte poslední list Brunniny knihy a od
 port-royal-task-42 = Čistší studna
 port-royal-task-42-story = S dostatkem rukou se dají staré studny vybrat a vydrhnout. Město mezitím potřebuje novou, nahoře na kopci a daleko od zvědavých pirátů. Osadník ví, kde kopat, a lopaty nejsou nikdy zadarmo.
 port-royal-task-43 = Hlídejte studny
-port-royal-task-43-story = Na drhnutí studní je vás málo, tak ať se k nim aspoň nikdo znovu nedostane. Postavte k čerpací stanici ostré čepele a plaťte jim tak, aby zůstaly vzhůru. Zívání je prý, hlásí, nakažlivé.
+port-royal-task-43-story = Na drhnutí studní je vás málo, tak ať se k nim aspoň nikdo znovu nedostane. Postavte k čerpací stanici ostré čepele a plaťte jim tak, aby zůstaly vzhůru. Zívání, jak hlásí, je nakažlivé.
 port-royal-task-44 = Nejhlasitější kapela na Jamajce
 port-royal-task-44-story = Kaše funguje: půlka města se posadí a ptá se, co je za rok. Pro tu druhou chystá Pell koncert se všemi bubny, pánvemi a zvony na ostrově. Kostelní zvon ale nikdo nepůjčí jen tak někomu; na to je potřeba jméno, které lidé znají.
 port-royal-task-45 = Vědra a zvony
@@ -129,13 +129,13 @@ port-royal-event-lookout-help = V 1. fázi se aktivní hráč může jednou pod�
 port-royal-event-harbour-levy = Přístavní dávka
 port-royal-event-harbour-levy-help = Hned: kdo má 8 nebo víc mincí, zaplatí 2 mince. Není to výběr daní.
 port-royal-event-thick-fog = Hustá mlha
-port-royal-event-thick-fog-help = 1. fáze skončí, jakmile v přístavu leží 5 karet.
+port-royal-event-thick-fog-help = Jakmile v přístavu leží 5 karet, 1. fáze končí.
 port-royal-event-sails-on-the-horizon = Plachty na obzoru
 port-royal-event-sails-on-the-horizon-help = Hned: aktivní hráč otočí 5 vrchních karet a jednu loď s nákladem může dát do přístavu; zahnat nejde a počítá se jako první otočená karta. Zbytek bez efektu odhodí.
 port-royal-event-end-of-month-2 = Konec měsíce
-port-royal-event-end-of-month-2-help = Provedou se kroky naposledy vyložené úkolové karty. Pak se události obrátí a navrch přijde jedna nová.
+port-royal-event-end-of-month-2-help = Provedou se kroky naposledy vyložené úkolové karty. Pak se balíček událostí obrátí a navrch přijde jedna nová.
 port-royal-event-end-of-month-3 = Konec měsíce
-port-royal-event-end-of-month-3-help = Každý může za 10 mincí odhodit kostičku ze své karty osobnosti; počítá se jako umístěná. Pak se události obrátí a navrch přijde jedna nová.
+port-royal-event-end-of-month-3-help = Každý může za 10 mincí odhodit kostičku ze své karty osobnosti; počítá se jako umístěná. Pak se balíček událostí obrátí a navrch přijde jedna nová.
 port-royal-personality-samuel-blackguard = Samuel Blackguard
 port-royal-personality-samuel-blackguard-help = 2 mince jednorázově, jakmile se otevřou dveře.
 port-royal-personality-lady-anne = Lady Anne
@@ -161,25 +161,26 @@ port-royal-personality-jacques-grandeur-help = 2 koruny za každou expedici.
 # Postavy, lodě a zboží Dobrodružství.
 port-royal-scout = zvěd
     .acc = zvěda
-port-royal-scout-help = Jednou za tvůj tah si při objevování prohlédneš tři vrchní karty, jednu vrátíš navrch a ostatní bez efektu odhodíš.
+port-royal-scout-help = Jednou ve tvém tahu si při objevování prohlédneš tři vrchní karty, jednu vrátíš navrch a ostatní bez efektu odhodíš.
 port-royal-innkeeper = hostinská
     .acc = hostinskou
 port-royal-innkeeper-help = Když si jdeš brát karty a v přístavu leží aspoň čtyři postavy, získáš 1 korunu a můžeš prodat 1 chléb nebo 1 rum za uvedenou cenu.
 port-royal-tybuk = bratr Tybuk
     .acc = bratra Tybuka
 port-royal-tybuk-help = Má tolik šavlí, kolik je na kartě.
-port-royal-expert-settler = osadník znalý Ares
-    .acc = osadníka znalého Ares
+port-royal-expert-settler = osadník (znalec Aresů)
+    .acc = osadníka (znalce Aresů)
 port-royal-expert-settler-help = Cestuje jako každý osadník a přinese 1 minci za každou loď Ares, kterou si vezmeš, ať s ní uděláš cokoli.
-port-royal-expert-captain = kapitán znalý Ares
-    .acc = kapitána znalého Ares
+port-royal-expert-captain = kapitán (znalec Aresů)
+    .acc = kapitána (znalce Aresů)
 port-royal-expert-captain-help = Cestuje jako každý kapitán a přinese 1 minci za každou loď Ares, kterou si vezmeš, ať s ní uděláš cokoli.
-port-royal-expert-priest = mnich znalý Ares
-    .acc = mnicha znalého Ares
+port-royal-expert-priest = mnich (znalec Aresů)
+    .acc = mnicha (znalce Aresů)
 port-royal-expert-priest-help = Cestuje jako každý mnich a přinese 1 minci za každou loď Ares, kterou si vezmeš, ať s ní uděláš cokoli.
 port-royal-ares = loď Ares
-port-royal-goods-help = Loď se zbožím si můžeš místo mincí nechat. Zboží chtějí úkoly, expedice a hostinské.
+port-royal-goods-help = Loď se zbožím si můžeš nechat místo mincí. Zboží chtějí úkoly, expedice a hostinské.
 port-royal-goods-book = kniha rituálů
+    .acc = knihu rituálů
 port-royal-goods-herbs = byliny
 port-royal-goods-bread = chléb
 port-royal-goods-rum = rum
@@ -240,7 +241,7 @@ port-royal-preset-rival-campaign-help = Tentýž příběh, každý sám za sebe
 port-royal-preset-after-campaign = Po kampani
 port-royal-preset-after-campaign-help = Všechny nové karty a čtyři náhodné úkoly s hvězdičkou pro ty, kdo příběh znají.
 port-royal-harder-with-more-cards = Pravidla nedoporučují přimíchat do Dobrodružství další karty: hrát se to dá, ale je to mnohem těžší, protože karty, které úkoly chtějí, přicházejí vzácněji.
-port-royal-no-such-chapter = Kapitoly jsou 1 až 5.
+port-royal-no-such-chapter = Kapitoly mají čísla 1 až 5.
 port-royal-only-adventure = To se nastavuje jen pro Dobrodružství.
 port-royal-starred-compete = Úkoly s hvězdičkou se hrají soutěžně.
 port-royal-no-defeats = Soutěžní hra nezná porážky a mince za ně.
@@ -256,6 +257,7 @@ port-royal-prompt-share =
        *[other] { $coins } mincí
     }.
 port-royal-prompt-event = Začíná tvůj tah: otoč událost.
+port-royal-prompt-event-or-claim = Začíná tvůj tah: otoč událost, nebo nejdřív vyšli postavy na expedici.
 port-royal-prompt-exchange =
     Zaplatíš { $coins ->
         [one] { $coins } minci
@@ -292,7 +294,7 @@ port-royal-do-take-crowns =
        *[other] , +{ $coins } mincí
     }{ $fee ->
         [0] {""}
-       *[other] , z toho { $fee } aktivnímu hráči
+       *[other] , 1 mince aktivnímu hráči
     }
 port-royal-do-store =
     Nechat si { NAME($card, case: "acc") } (náklad: { $goods }){ $coins ->
@@ -302,7 +304,7 @@ port-royal-do-store =
        *[other] , +{ $coins } mincí
     }{ $fee ->
         [0] {""}
-       *[other] , z toho { $fee } aktivnímu hráči
+       *[other] , 1 mince aktivnímu hráči
     }
 port-royal-do-choose =
     { $name } (na začátku { $coins ->
@@ -310,7 +312,7 @@ port-royal-do-choose =
         [few] { $coins } mince
        *[other] { $coins } mincí
     }).
-port-royal-do-bonus = Mince: { $seat }
+port-royal-do-bonus = Mince hráči { $seat }
 port-royal-do-event = Otočit událost
 port-royal-do-exchange =
     Zaplatit { $coins ->
@@ -358,29 +360,29 @@ port-royal-do-decline-offer = Ne, děkuji
 port-royal-do-decline-task = Nechat úkol být
 
 # Proč něco nejde.
-port-royal-no-such-personality = Taková osobnost není.
-port-royal-not-your-personality = To není karta, kterou máš.
+port-royal-no-such-personality = Taková osobnost tu není.
+port-royal-not-your-personality = To není karta, kterou máš na výběr.
 port-royal-personality-taken = Tuto kartu už někdo má.
 port-royal-no-such-seat = Tam nikdo nesedí.
 port-royal-something-else-first = Nejdřív je třeba rozhodnout něco jiného.
-port-royal-no-offer = Nic se nenabízí.
+port-royal-no-offer = Teď se nic nenabízí.
 port-royal-cannot-fetch = To není loď se zbožím mezi otočenými kartami.
-port-royal-cannot-salvage = Taková loď k vylovení není.
-port-royal-cannot-help = Pomoc tohoto místa není třeba, nebo pomoci nemůže.
+port-royal-cannot-salvage = Žádná taková loď k vylovení tu není.
+port-royal-cannot-help = Pomoc tohoto hráče není třeba, nebo ti pomoci nemůže.
 port-royal-needs-help = Tvé šavle nestačí: řekni, kdo pomůže.
-port-royal-no-scout = Nemáš zvěda.
+port-royal-no-scout = Nemáš žádného zvěda.
 port-royal-scouts-used = Každý zvěd se dívá jen jednou za tah.
 port-royal-cannot-peek = Dnešní událost ti nedovolí prohlédnout vrchní kartu.
 port-royal-not-looked-at = To není karta, kterou si prohlížíš.
 port-royal-keep-one = Jedna z karet se musí vrátit navrch.
 port-royal-no-goods = Tato loď nic neveze.
 port-royal-cannot-sell = Teď to žádná hostinská nekoupí.
-port-royal-lacks-goods = Nemáš karty, které to chce.
+port-royal-lacks-goods = Nemáš karty, o které jde.
 port-royal-lacks-crowns = Nemáš tolik korun.
 port-royal-task-not-out = Ten úkol není vyložený.
 port-royal-task-solved = Tento úkol už máš splněný.
-port-royal-no-cube-left = Nezbývá ti na to kostička.
-port-royal-task-now-or-never = O tomto úkolu se rozhoduje jen v jeho okamžiku.
+port-royal-no-cube-left = Nezbývá ti na to žádná kostička.
+port-royal-task-now-or-never = Tento úkol jde splnit jen ve chvíli, které se týká.
 port-royal-task-active-only = Tento úkol může splnit jen aktivní hráč.
 port-royal-task-not-met = Nemáš, co úkol žádá.
 port-royal-wrong-payment = Těmito kartami se úkol neplatí.
@@ -391,10 +393,10 @@ port-royal-bonus-shared = { $seat } dostává minci za porážky.
 port-royal-chapter-began = { $chapter }. kapitola: { $name }.
 port-royal-task-shown = Úkol { $task }, { $name }. { $story }
 port-royal-set-added =
-    Do dobíracího balíčku přibývá { $cards ->
-        [one] { $cards } nová karta
-        [few] { $cards } nové karty
-       *[other] { $cards } nových karet
+    { $cards ->
+        [one] Do dobíracího balíčku přibývá { $cards } nová karta
+        [few] Do dobíracího balíčku přibývají { $cards } nové karty
+       *[other] Do dobíracího balíčku přibývá { $cards } nových karet
     } (kód { $code }).
 port-royal-expedition-laid-out = Nově leží otevřená: { $card }.
 port-royal-event-turned = { $seat } otáčí událost { $name }. { $text }
@@ -430,7 +432,7 @@ port-royal-crowns-gained =
         [few] { $crowns } koruny
        *[other] { $crowns } korun
     } (teď { $now }).
-port-royal-door-opened = { $seat } odemyká dveře, schopnost teď platí: { $name }.
+port-royal-door-opened = { $seat } otevírá dveře, schopnost teď platí: { $name }.
 port-royal-cup-reached = { $seat } odkrývá pohár.
 port-royal-door-paid =
     { $seat } dostává za osobnost { $coins ->
@@ -446,13 +448,13 @@ port-royal-sold =
        *[other] { $coins } mincí
     }: { $card }.
 port-royal-stored =
-    { $seat } si nechává pro zboží: { $card }{ $coins ->
+    { $seat } si loď nechává pro její zboží: { $card }{ $coins ->
         [0] {""}
         [one] , +{ $coins } mince
         [few] , +{ $coins } mince
        *[other] , +{ $coins } mincí
     }.
-port-royal-salvaged = { $seat } loví z vody: { $card }.
+port-royal-salvaged = { $seat } vylovuje z vody: { $card }.
 port-royal-fetched = { $seat } nechává zakotvit: { $card }.
 port-royal-looked =
     { $seat } si prohlíží { $cards ->
@@ -465,7 +467,7 @@ port-royal-left-on-top-seen = { $seat } vrací navrch: { $card }; a odhazuje: { 
 port-royal-peeked-discarded = { $seat } odhazuje: { $discarded }.
 port-royal-task-paid =
     { $seat } platí za úkol { $task } (karty: { $given }; mince: { $coins }).
-port-royal-task-begun = { $seat } plní úkol { $name } poprvé; je třeba ještě jednou.
+port-royal-task-begun = { $seat } plní úkol { $name } poprvé; ještě jednou je třeba.
 port-royal-task-solved-by =
     { $seat } plní úkol { $name }{ $coins ->
         [0] {""}
@@ -473,14 +475,37 @@ port-royal-task-solved-by =
         [few] , +{ $coins } mince
        *[other] , +{ $coins } mincí
     }.
-port-royal-chapter-won = Kapitola je vyhraná: kostičky { $cubes }, body { $points }. { $story }
-port-royal-chapter-lost = Kapitola je prohraná: kostičky { $cubes }, body { $points }.
+port-royal-chapter-won =
+    Kapitola je vyhraná: { $cubes ->
+        [one] { $cubes } kostička
+        [few] { $cubes } kostičky
+       *[other] { $cubes } kostiček
+    }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }. { $story }
+port-royal-chapter-lost =
+    Kapitola je prohraná: { $cubes ->
+        [one] { $cubes } kostička
+        [few] { $cubes } kostičky
+       *[other] { $cubes } kostiček
+    }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 
 # Co úkoly chtějí.
 port-royal-ask-and = { $first }, { $rest }
 port-royal-ask-own-turn = ve svém tahu
 port-royal-ask-colours = ve svém tahu, hned: v přístavu lodě { $colours } barev
-port-royal-ask-cards = ve svém tahu, hned: v přístavu právě { $cards } karty
+port-royal-ask-cards =
+    ve svém tahu, hned: v přístavu právě { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }
 port-royal-ask-stop =
     ve svém tahu, { $times }×: přestat, když { $cards ->
         [one] je v přístavu právě { $cards } karta
@@ -500,7 +525,7 @@ port-royal-ask-swords =
         [few] { $swords } šavle
        *[other] { $swords } šavlí
     }
-port-royal-ask-role = mít { $count } × { $role }
+port-royal-ask-role = mít { $count }× { NAME($role, case: "acc") }
 port-royal-ask-traders =
     mít { $count ->
         [one] { $count } obchodníka
@@ -555,8 +580,8 @@ port-royal-ask-give-people =
         [few] { $count } postavy
        *[other] { $count } postav
     }
-port-royal-ask-goods = odevzdat { $count } × { $goods }
-port-royal-ask-either-goods = odevzdat { $count } × { $goods } nebo { $or }
+port-royal-ask-goods = odevzdat { $count }× { NAME($goods, case: "acc") }
+port-royal-ask-either-goods = odevzdat { $count }× { NAME($goods, case: "acc") } nebo { NAME($or, case: "acc") }
 port-royal-ask-any-goods =
     odevzdat { $count ->
         [one] { $count } loď
@@ -576,8 +601,8 @@ port-royal-sheet-month =
         [few] zbývají { $turns } tahy
        *[other] zbývá { $turns } tahů
     }
-port-royal-sheet-group-cubes = kostičky: { $have } z { $need }
-port-royal-sheet-group-points = body: { $have } z { $need }
+port-royal-sheet-group-cubes = kostičky: { $have }/{ $need }
+port-royal-sheet-group-points = body: { $have }/{ $need }
 port-royal-sheet-house-edition = domácí vydání
 port-royal-sheet-other-edition = vydání: { $label }
 port-royal-sheet-event = Událost

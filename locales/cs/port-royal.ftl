@@ -1,18 +1,15 @@
 # Co říká Port Royal.
 
-port-royal = Port Royal
-port-royal-help = Najímej postavy a vysílej je na expedice: kdo dosáhne 12 bodů vlivu, zahájí poslední kolo, a vyhrává ten, kdo má nakonec bodů nejvíc. Ve svém tahu otáčíš jednu kartu za druhou a včas přestaneš: druhá loď stejné barvy, kterou nedokážeš zahnat, tě připraví o přístav i o tah. Pak si vezmeš loď nebo najmeš postavu a po tobě mohou ostatní, každý za minci pro tebe.
-
 # Postavy: tak, jak stojí ve větě; .acc je čtvrtý pád.
 port-royal-settler = osadník
     .acc = osadníka
-port-royal-settler-help = Může na expedici, která chce osadníky.
+port-royal-settler-help = Můžeš ho vyslat na expedici, která žádá osadníky.
 port-royal-captain = kapitán
     .acc = kapitána
-port-royal-captain-help = Může na expedici, která chce kapitány.
+port-royal-captain-help = Můžeš ho vyslat na expedici, která žádá kapitány.
 port-royal-priest = mnich
     .acc = mnicha
-port-royal-priest-help = Může na expedici, která chce mnichy.
+port-royal-priest-help = Můžeš ho vyslat na expedici, která žádá mnichy.
 port-royal-jack = všeuměl
     .acc = všeuměla
 port-royal-jack-help = Na expedici zastoupí jednoho osadníka, kapitána nebo mnicha.
@@ -91,7 +88,7 @@ port-royal-vice-admiral = viceadmirál
 port-royal-vice-admiral-help = Přinese ti 1 minci pokaždé, když si jdeš brát karty a v přístavu leží tři nebo čtyři.
 port-royal-gambler = karbaník
     .acc = karbaníka
-port-royal-gambler-help = Jednou za tvůj tah otočí čtyři karty naráz a žádnou loď z nich nejde zahnat. Nejsou-li pak v přístavu dvě lodě stejné barvy, přestaneš, nebo pošleš dalšího karbaníka, a za každého použitého si vezmeš o jednu kartu víc.
+port-royal-gambler-help = Jednou ve tvém tahu otočí čtyři karty naráz a žádnou loď z nich nejde zahnat. Nejsou-li pak v přístavu dvě lodě stejné barvy, přestaneš, nebo pošleš dalšího karbaníka, a za každého použitého si vezmeš o jednu kartu víc.
 
 # Lodě, expedice, daně.
 port-royal-pinnace = pinasa
@@ -107,7 +104,7 @@ port-royal-galleon = galeona
 port-royal-ship-help = Když si ji vezmeš, dostaneš její mince. Kdo má dost šavlí, může loď zahnat, právě když připlouvá; loď s lebkou zahnat nejde. Druhá loď stejné barvy v přístavu ukončí tah. Při čtyřech různých lodích v přístavu si aktivní hráč bere až 2 karty, při pěti až 3.
 port-royal-expedition = expedice
     .acc = expedici
-port-royal-expedition-help = Leží otevřená, dokud na ni někdo ve svém tahu nevyšle postavy, které chce. Postavy odhodí, expedici si nechá pro její body a dostane její mince.
+port-royal-expedition-help = Leží otevřená, dokud na ni někdo ve svém tahu nevyšle postavy, které žádá. Postavy odhodí, expedici si nechá pro její body a dostane její mince.
 port-royal-tax-swords = výběr daní (nejvíce šavlí)
 port-royal-tax-points = výběr daní (nejméně bodů)
 port-royal-tax-keep-eight = výběr daní (zůstane osm)
@@ -192,7 +189,7 @@ port-royal-card-expedition =
 port-royal-card-tax = { $card }
 
 # Co se domlouvá před hrou.
-port-royal-seats = Počet míst
+port-royal-seats = Hráči
 port-royal-seats-help = Hrát mohou dva až pět; Napněte plachty! dva až čtyři a společné kontrakty i jeden sám. V pěti leží od začátku otevřená jedna expedice navíc.
 port-royal-mode = Hra
 port-royal-mode-help = Napněte plachty! je krátká hra s vlastním balíčkem: poslední kolo zahájí 8 bodů (čísla na 37 jejích kartách jsou naše hodnoty). S kontrakty vede k bodům víc cest, nebo je plníte všichni společně, než dojde balíček času.
@@ -267,6 +264,7 @@ port-royal-prompt-set-aside =
        *[other] Zbývá { $left } karet
     }.
 port-royal-prompt-decide = Teď, nebo nikdy: { $contracts }?
+port-royal-prompt-before-others = Chceš ještě něco, než si začnou brát ostatní?
 port-royal-prompt-after = Splníš kontrakt, než si bude brát další?
 port-royal-prompt-gambled = Všechno vyšlo. Přestaneš, nebo pošleš dalšího karbaníka?
 port-royal-prompt-close = Chceš ještě něco, než tvůj tah skončí?
@@ -318,7 +316,7 @@ port-royal-do-claim =
 port-royal-do-take-for-nothing =
     Vzít si { NAME($card, case: "acc") } bez mincí{ $fee ->
         [0] {""}
-       *[other] , { $fee } aktivnímu hráči
+       *[other] , 1 mince aktivnímu hráči
     }
 # $taking (řečeno): jedno z obojího výše.
 port-royal-do-take-giving = { $taking }; 1 minci dostane { $to }
@@ -330,7 +328,7 @@ port-royal-do-complete =
         [few] (+{ $coins } mince)
        *[other] (+{ $coins } mincí)
     }
-port-royal-do-advance = Udělat { $step }. krok ze { $steps } ke kontraktu { $contract }
+port-royal-do-advance = Udělat krok { $step }/{ $steps } ke kontraktu { $contract }
 port-royal-do-set-aside = Odložit kartu z balíčku času
 port-royal-do-begin = Zahájit první tah
 port-royal-do-keep-time = Nechat si čas, který zbývá
@@ -358,14 +356,14 @@ port-royal-too-expensive =
     }, máš { $money }.
 port-royal-only-active-claims = Expedici může provést jen aktivní hráč.
 port-royal-no-such-expedition = Taková expedice tu otevřená neleží.
-port-royal-wrong-people = Tahle expedice chce jiné postavy.
-port-royal-lacks-people = Nemáš postavy, které tahle expedice chce.
+port-royal-wrong-people = Tahle expedice žádá jiné postavy.
+port-royal-lacks-people = Nemáš postavy, které tahle expedice žádá.
 port-royal-contract-not-out = Tenhle kontrakt na stole neleží.
 port-royal-contract-done = Tenhle kontrakt už máš splněný.
 port-royal-no-marker-left = Na tenhle kontrakt už nemáš kostičku.
 port-royal-contract-now-or-never = Tenhle kontrakt jde splnit jen právě ve chvíli, kdy se to stane.
 port-royal-contract-active-only = Tenhle kontrakt může splnit jen aktivní hráč.
-port-royal-contract-not-met = Nemáš, co tenhle kontrakt chce.
+port-royal-contract-not-met = Nemáš, co tenhle kontrakt žádá.
 port-royal-decide-first = Nejdřív rozhodni, jestli téhle chvíle využiješ pro kontrakt.
 port-royal-set-aside-first = Nejdřív rozhodni, jestli odložíš karty z balíčku času.
 port-royal-cannot-set-aside = Teď nejde odložit žádnou kartu z balíčku času.
@@ -434,12 +432,12 @@ port-royal-traded =
        *[other] { $coins } mincí
     }.
 port-royal-given =
-    Jak si přeje { $seat }, { $to } dostává { $coins ->
+    { $seat } přiděluje { $coins ->
         [one] { $coins } minci
         [few] { $coins } mince
        *[other] { $coins } mincí
-    }.
-port-royal-stowed = { $card } zůstává u kramáře, kterého má { $seat }: 1 bod.
+    } hráči { $to }.
+port-royal-stowed = { $seat } si u kramáře nechává { NAME($card, case: "acc") }: 1 bod.
 port-royal-hired =
     { $seat } najímá { NAME($card, case: "acc") } { $price ->
         [0] zdarma
@@ -447,7 +445,7 @@ port-royal-hired =
         [few] za { $price } mince
        *[other] za { $price } mincí
     }.
-port-royal-fee-paid = { $seat } platí 1 minci, dostává ji { $to }.
+port-royal-fee-paid = { $seat } platí 1 minci hráči { $to }.
 port-royal-claimed =
     { $seat } vysílá { NAME($given, case: "acc") } na expedici a získává { $points ->
         [one] { $points } bod
@@ -470,7 +468,7 @@ port-royal-contract-completed =
         [few] , k tomu { $points } body
        *[other] , k tomu { $points } bodů
     }.
-port-royal-contract-advanced = { $seat } dělá { $step }. krok ze { $steps } ke kontraktu { $contract }.
+port-royal-contract-advanced = { $seat } dělá krok { $step }/{ $steps } ke kontraktu { $contract }.
 port-royal-declined = { $seat } to nechává být.
 port-royal-set-aside =
     { $seat } odkládá kartu z balíčku času: { $left ->
@@ -479,11 +477,11 @@ port-royal-set-aside =
        *[other] zbývá { $left } karet
     }, odloženo je { $points }.
 port-royal-won-together =
-    Všechny kontrakty jsou splněné včas, s { $points ->
-        [one] { $points } bodem
+    Všechny kontrakty jsou splněné včas ({ $points ->
+        [one] { $points } bod
         [few] { $points } body
-       *[other] { $points } body
-    }: { $rank }.
+       *[other] { $points } bodů
+    }): { $rank }.
 port-royal-lost-together = Čas vypršel a některé kontrakty splněné nejsou.
 port-royal-rank-landlubbers = suchozemské krysy
 port-royal-rank-sailors = námořníci
@@ -492,7 +490,7 @@ port-royal-rank-captains = kapitáni
 port-royal-rank-terror-of-the-seas = postrach všech moří
 port-royal-passed = { $seat } už nic nebere.
 port-royal-reshuffled = Odhazovací hromádka se zamíchala a je z ní nový dobírací balíček.
-port-royal-coins-became-markers = Karty došly: mince všech se zamíchaly do nového dobíracího balíčku a místo nich se teď počítá žetony.
+port-royal-coins-became-markers = Karty došly: mince všech se zamíchaly do nového dobíracího balíčku a místo nich se teď mince počítají žetony.
 port-royal-turn-began = { $round }. kolo: na tahu je { $seat }.
 port-royal-last-round =
     { $seat } má { $points ->
@@ -544,7 +542,7 @@ port-royal-sheet-step = { $seat }: { $step }. krok
 port-royal-sheet-round = { $round }. kolo
 port-royal-sheet-last-round = { $round }. kolo, poslední
 port-royal-sheet-seats = U stolu
-port-royal-sheet-seat = Místo
+port-royal-sheet-seat = Hráč
 port-royal-sheet-seat-name = { $seat }
 port-royal-sheet-points = Body
 port-royal-sheet-coins = Mince
@@ -567,5 +565,26 @@ port-royal-why-claim = Expedice má větší cenu než postavy, které na ni jdo
 port-royal-why-gamble = Čtyři karty naráz za to riziko stojí.
 port-royal-why-contract = Kontrakt teď za to stojí.
 port-royal-why-contract-later = Kostička se víc hodí na jiný kontrakt.
+port-royal-why-task-later = Kostička se víc hodí na jiný úkol.
+port-royal-why-stay = Postavy mají větší cenu než expedice.
 port-royal-why-more-time = Kontrakty potřebují všechen čas, který zbývá.
 port-royal-why-less-time = Času je dost a odložená karta je bod.
+
+# Co k sobě patří.
+port-royal-group-harbour = Vzít z přístavu
+port-royal-group-expeditions = Provést expedici
+port-royal-group-contracts = Splnit kontrakt
+port-royal-group-tasks = Splnit úkol
+port-royal-group-goods = Prodat zboží
+port-royal-group-personalities = Vybrat si osobnost
+port-royal-group-bonus = Dát minci
+port-royal-group-helpers = Zahnat s pomocí
+port-royal-group-looked = Nechat kartu navrchu
+port-royal-group-ships = Vzít loď
+
+# Odkud jsou body.
+port-royal-points-people = Postavy
+port-royal-points-expeditions = Expedice
+port-royal-points-shops = Lodě u kramářů
+port-royal-points-contracts = Kontrakty
+port-royal-points-crowns = Koruny

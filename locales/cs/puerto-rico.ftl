@@ -1,8 +1,5 @@
 # Co říká Puerto Rico.
 
-puerto-rico = Puerto Rico
-puerto-rico-help = Osidluj ostrov, vyráběj zboží a vyvážej ho, nebo stav za to, co vynese. V každém kole si každý vezme jednu roli; všichni pak dělají to, co role dovoluje, a kdo si ji vzal, o něco lépe. Když dojdou kolonisté, žetony s body nebo někomu místo ve městě, kolo se dohraje a vyhrává, kdo má nejvíc bodů.
-
 # Zboží a kartičky; .acc je čtvrtý pád, .gen druhý.
 puerto-rico-corn = kukuřice
     .acc = kukuřici
@@ -35,7 +32,7 @@ puerto-rico-settler = osadník
 puerto-rico-settler-help = Každý si smí vzít odkrytou plantáž. Kdo si roli vzal, vybírá první a smí si místo ní vzít kamenolom.
 puerto-rico-mayor = purkmistr
     .acc = purkmistra
-puerto-rico-mayor-help = Kolonisté z lodi se rozdají po jednom a každý své kolonisty znovu rozmístí. Kdo si roli vzal, dostane jednoho navíc z banku.
+puerto-rico-mayor-help = Kolonisté z lodi se rozdají po jednom a každý své kolonisty znovu rozmístí. Kdo si roli vzal, dostane jednoho navíc z banku a smí ho vrátit.
 puerto-rico-builder = stavitel
     .acc = stavitele
 puerto-rico-builder-help = Každý smí postavit jednu budovu. Kdo si roli vzal, platí o dublon méně.
@@ -46,7 +43,7 @@ puerto-rico-trader = kupec
 puerto-rico-trader-help = Každý smí prodat jeden kus zboží do obchodního domu. Kdo si roli vzal, dostane za něj o dublon víc.
 puerto-rico-captain = kapitán
     .acc = kapitána
-puerto-rico-captain-help = Každý musí nakládat zboží na lodě, dokud může, za bod za kus; co se pak nedá uskladnit, propadne. Kdo si roli vzal, dostane při první nakládce o bod víc.
+puerto-rico-captain-help = Každý musí nakládat zboží na lodě, dokud může, a za každý kus dostane bod; co se pak nedá uskladnit, propadne. Kdo si roli vzal, dostane při první nakládce o bod víc.
 puerto-rico-prospector = zlatokop
     .acc = zlatokopa
 puerto-rico-prospector-help = Kdo si roli vzal, dostane jeden dublon; ostatní nedělají nic.
@@ -57,10 +54,10 @@ puerto-rico-second-prospector-help = Kdo si roli vzal, dostane jeden dublon; ost
 # Budovy; -short je do úzkých tabulek.
 puerto-rico-small-indigo-plant = malá zpracovatelna indiga
     .acc = malou zpracovatelnu indiga
-puerto-rico-small-indigo-plant-help = Zpracuje až 1 indigo; ke každému je třeba obsazená plantáž indiga.
+puerto-rico-small-indigo-plant-help = Zpracuje 1 indigo; je k tomu třeba obsazená plantáž indiga.
 puerto-rico-small-indigo-plant-short = malá zprac. indiga
 puerto-rico-small-sugar-mill = malý cukrovar
-puerto-rico-small-sugar-mill-help = Zpracuje až 1 cukr; ke každému je třeba obsazená plantáž cukrové třtiny.
+puerto-rico-small-sugar-mill-help = Zpracuje 1 cukr; je k tomu třeba obsazená plantáž cukrové třtiny.
 puerto-rico-small-sugar-mill-short = malý cukrovar
 puerto-rico-indigo-plant = zpracovatelna indiga
     .acc = zpracovatelnu indiga
@@ -92,7 +89,7 @@ puerto-rico-small-warehouse = malé skladiště
 puerto-rico-small-warehouse-help = Na konci fáze kapitána si kromě jednoho kusu, který si nechává každý, necháš všechno zboží jednoho druhu.
 puerto-rico-small-warehouse-short = malé skladiště
 puerto-rico-hospice = útulek
-puerto-rico-hospice-help = Ve fázi osadníka smíš na vzatou plantáž nebo kamenolom hned umístit kolonistu z banku, jinak z lodi; ne na kartičku z haciendy.
+puerto-rico-hospice-help = Ve fázi osadníka smíš na plantáž nebo kamenolom, který si bereš, hned umístit kolonistu z banku, a není-li tam žádný, z lodi; ne na to, co vylosovala hacienda.
 puerto-rico-hospice-short = útulek
 puerto-rico-office = obchodní kancelář
 puerto-rico-office-help = Smíš prodat i druh, který už v obchodním domě leží, dokud není plný.
@@ -110,7 +107,7 @@ puerto-rico-factory-help = Ve fázi dozorce platí za druhy, které vyprodukuje�
 puerto-rico-factory-short = manufaktura
 puerto-rico-university = univerzita
     .acc = univerzitu
-puerto-rico-university-help = Ve fázi stavitele smíš na postavenou budovu hned umístit kolonistu z banku, jinak z lodi.
+puerto-rico-university-help = Ve fázi stavitele smíš na postavenou budovu hned umístit kolonistu z banku, a není-li tam žádný, z lodi.
 puerto-rico-university-short = univerzita
 puerto-rico-harbor = přístav
 puerto-rico-harbor-help = Při každé nakládce dostaneš o 1 bod víc.
@@ -139,18 +136,20 @@ puerto-rico-city-hall-help = Na konci, je-li obsazena: 1 bod za každou tvou fia
 puerto-rico-city-hall-short = radnice
 
 # Nastavení hry.
-puerto-rico-seats = Počet míst
-puerto-rico-seats-help = Tři až pět; dva hrají podle oficiálních pravidel pro dva, každý v kole se třemi rolemi.
+puerto-rico-seats = Hráči
+puerto-rico-seats-help = Tři až pět; ve dvou se hraje podle oficiálních pravidel pro dva, každý má v kole tři role.
 puerto-rico-balanced = Turnajové vyvážení
 puerto-rico-balanced-help = Univerzita stojí 7 a manufaktura 8 a kdo začíná s kukuřicí, má o dublon méně.
 puerto-rico-hide-points = Žetony s body lícem dolů
-puerto-rico-hide-points-help = Každý vidí jen své body. Kdo počítá, zná i cizí.
-puerto-rico-automatic = Jedinou možnost hrát bez dotazu
+puerto-rico-hide-points-help = Každý vidí jen své body. Kdo počítá, zná i body ostatních.
+puerto-rico-automatic = Jedinou možnost zahrát bez ptaní
 puerto-rico-automatic-help = Kde pravidla nechávají jedinou možnost, zahraje se hned.
+puerto-rico-every-may = Ptát se na každé „smí“
+puerto-rico-every-may-help = Budeš dotázán i tam, kde vzdát se něčeho obvykle jen škodí: na kolonistu navíc pro purkmistra, na body kapitána a přístavu a na každý kus zboží, který si můžeš nechat. Výroba a peníze se berou vždy.
 puerto-rico-preset-classic = Klasická hra
-puerto-rico-preset-classic-help = Hra tak, jak byla vydána, pro tři až pět.
+puerto-rico-preset-classic-help = Hra tak, jak vyšla, pro tři až pět hráčů.
 puerto-rico-preset-tournament = Turnaj
-puerto-rico-preset-tournament-help = S vyvážením, jaké se hraje na turnajích.
+puerto-rico-preset-tournament-help = S vyvážením, s jakým se hraje na turnajích.
 puerto-rico-preset-two = Pro dva
 puerto-rico-preset-two-help = Oficiální hra pro dva.
 
@@ -158,6 +157,8 @@ puerto-rico-preset-two-help = Oficiální hra pro dva.
 puerto-rico-prompt-choose = Vezmi si roli.
 puerto-rico-prompt-settle = Vezmi si plantáž, nebo přeskoč.
 puerto-rico-prompt-hospice = Útulek: umístit na novou kartičku kolonistu ({ $tile })?
+puerto-rico-prompt-privilege = Purkmistr: nechat si kolonistu navíc?
+puerto-rico-prompt-privilege-ends = Purkmistr: nechat si kolonistu navíc? Pak se loď nedá doplnit a hra končí tímto kolem.
 puerto-rico-prompt-place =
     Rozmísti své kolonisty; v San Juanu: { $colonists ->
         [one] { $colonists } kolonista
@@ -175,6 +176,9 @@ puerto-rico-prompt-extra = Dozorce: vezmi si ještě jeden kus z vyprodukovanéh
 puerto-rico-prompt-sell = Prodej kus zboží, nebo přeskoč.
 puerto-rico-prompt-load = Nakládej zboží: musíš, dokud můžeš.
 puerto-rico-prompt-wharf = Nakládat může už jen tvá loděnice: použij ji, nebo počkej.
+puerto-rico-prompt-captain-point = Kapitán: vzít si bod navíc za první nakládku?
+puerto-rico-prompt-harbor-point = Přístav: vzít si za tuto nakládku bod navíc?
+puerto-rico-prompt-keep-all = Nech si všechno zboží, nebo něco vrať do banku.
 puerto-rico-prompt-store =
     Vyber, co uchovají tvá skladiště: { $kinds ->
         [one] { $kinds } další druh
@@ -203,16 +207,23 @@ puerto-rico-do-take = Vzít { NAME($tile, case: "acc") }
 puerto-rico-do-settle = Umístit kolonistu na { NAME($spot, case: "acc") }
 puerto-rico-do-settle-from-ship = Umístit kolonistu z lodi na { NAME($spot, case: "acc") }
 puerto-rico-do-leave-empty = Nechat neobsazené
-puerto-rico-do-lift = Odvolat kolonistu: { $spot }
+puerto-rico-do-lift = Odvolat kolonistu ({ $spot })
 puerto-rico-do-place = Umístit kolonistu na { NAME($spot, case: "acc") }
 puerto-rico-do-done = Nechat kolonisty, kde jsou
+puerto-rico-do-keep-extra = Nechat si kolonistu navíc
+puerto-rico-do-give-back = Vrátit kolonistu navíc
+puerto-rico-do-give-back-or-end = Vrátit kolonistu navíc (s ním hra tímto kolem končí)
 puerto-rico-do-build =
-    Postavit { NAME($building, case: "acc") } za { $price } ({ $points ->
+    Postavit { NAME($building, case: "acc") } za { $price ->
+        [one] { $price } dublon
+        [few] { $price } dublony
+       *[other] { $price } dublonů
+    } ({ $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     })
-puerto-rico-do-extra = Vzít si navíc: { $good }
+puerto-rico-do-extra = Vzít si navíc jeden kus { NAME($good, case: "gen") }
 puerto-rico-do-sell =
     Prodat { NAME($good, case: "acc") } za { $doubloons ->
         [one] { $doubloons } dublon
@@ -224,7 +235,11 @@ puerto-rico-do-load =
         [one] { $barrels } kus
         [few] { $barrels } kusy
        *[other] { $barrels } kusů
-    } { NAME($good, case: "gen") } na loď pro { $ship } ({ $points ->
+    } { NAME($good, case: "gen") } na loď pro { $ship ->
+        [one] { $ship } kus
+        [few] { $ship } kusy
+       *[other] { $ship } kusů
+    } ({ $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -240,6 +255,8 @@ puerto-rico-do-load-wharf =
        *[other] { $points } bodů
     })
 puerto-rico-do-decline-wharf = Loděnici teď nepoužít
+puerto-rico-do-take-point = Vzít si bod
+puerto-rico-do-decline-point = Vzdát se bodu
 puerto-rico-do-store =
     Uskladnit { NAME($good, case: "acc") } ({ $barrels ->
         [one] { $barrels } kus
@@ -247,46 +264,61 @@ puerto-rico-do-store =
        *[other] { $barrels } kusů
     })
 puerto-rico-do-keep = Nechat si jeden kus { NAME($good, case: "gen") }
+puerto-rico-do-keep-all = Nechat si všechno zboží
+puerto-rico-do-return = Vrátit do banku kus { NAME($good, case: "gen") }
 puerto-rico-do-pass = Přeskočit
 
 # Proč něco nejde.
 puerto-rico-role-taken = Tuto roli si už někdo vzal.
-puerto-rico-role-absent = Tato role při tomto počtu míst není ve hře.
+puerto-rico-role-absent = Při tomto počtu hráčů tato role není ve hře.
 puerto-rico-island-full = Tvůj ostrov je plný.
-puerto-rico-not-in-row = Taková plantáž odkrytá neleží.
+puerto-rico-not-in-row = Žádná taková plantáž odkrytá neleží.
 puerto-rico-quarry-needs-right = Kamenolom si smí vzít jen osadník a majitel obsazené stavební huti.
 puerto-rico-no-quarry-left = Kamenolomy už došly.
 puerto-rico-no-hacienda = Nemáš obsazenou haciendu.
 puerto-rico-hacienda-used = Tvá hacienda už losovala.
-puerto-rico-no-tiles-left = Už není co losovat.
+puerto-rico-no-tiles-left = Už není z čeho losovat.
 puerto-rico-nobody-there = Nikdo tam není.
 puerto-rico-placing-begun = Už rozmísťuješ: odvolávat se dá jen předtím.
 puerto-rico-no-free-circle = Tam nemáš volný kruh.
 puerto-rico-nobody-in-san-juan = V San Juanu nikdo nečeká.
 puerto-rico-circles-empty = Dokud máš volné kruhy, nikdo nesmí zůstat v San Juanu.
+puerto-rico-no-extra-colonist = Není koho vracet: kolonistu navíc má jen purkmistr a rozhoduje, než kohokoli přesune.
 puerto-rico-owned-already = Tuto budovu už máš.
-puerto-rico-none-left = Tato budova už došla.
-puerto-rico-too-expensive = Stojí { $price } a máš { $money }.
+puerto-rico-none-left = Tyto budovy už došly.
+puerto-rico-too-expensive =
+    Stojí { $price ->
+        [one] { $price } dublon
+        [few] { $price } dublony
+       *[other] { $price } dublonů
+    }, ale máš jen { $money }.
 puerto-rico-city-full = Tvé město je plné.
 puerto-rico-no-room-for-large = Velká budova potřebuje dvě pole.
 puerto-rico-four-large = Pátá velká budova se do města nevejde.
 puerto-rico-not-produced = Tento druh nebyl vyprodukován.
-puerto-rico-bank-empty = V banku už není: { $good }.
-puerto-rico-has-none = Tohle nemáš: { $good }.
+puerto-rico-bank-empty = V banku už není { $good }.
+puerto-rico-has-none = Nemáš ani kus { NAME($good, case: "gen") }.
 puerto-rico-house-full = Obchodní dům je plný.
 puerto-rico-kind-in-house = V obchodním domě už leží { $good }.
 puerto-rico-no-such-ship = Taková loď tu není.
 puerto-rico-ship-full = Loď je plná.
 puerto-rico-other-kind-on-ship = Loď veze jiný druh.
-puerto-rico-kind-on-other-ship = { $good } patří na loď pro { $ship }, která už tento druh veze.
+puerto-rico-kind-on-other-ship =
+    Tento druh ({ $good }) už veze loď pro { $ship ->
+        [one] { $ship } kus
+        [few] { $ship } kusy
+       *[other] { $ship } kusů
+    }: všechno musí na ni.
 puerto-rico-ship-too-small = Jiná prázdná loď toho pobere víc: musíš použít tu.
-puerto-rico-must-load = Můžeš nakládat, tedy musíš.
+puerto-rico-must-load = Můžeš nakládat, takže musíš.
 puerto-rico-no-wharf = Nemáš obsazenou loděnici.
 puerto-rico-wharf-used = Tvá loděnice už v této fázi loď vypravila.
-puerto-rico-stored-already = Už je uskladněno.
+puerto-rico-stored-already = To už je uskladněno.
 puerto-rico-warehouses-full = Tvá skladiště víc druhů nepojmou.
 puerto-rico-warehouse-first = Nejdřív vyber, co uchovají tvá skladiště.
 puerto-rico-must-keep = Vyber, co si necháš.
+puerto-rico-all-fits = Můžeš si nechat všechno: není z čeho vybírat.
+puerto-rico-nothing-is-returned = U tohoto stolu si každý nechává, co si nechat může.
 
 # Co se stalo.
 puerto-rico-role-chosen =
@@ -308,30 +340,36 @@ puerto-rico-arrived =
         [few] { $colonists } kolonisty
        *[other] { $colonists } kolonistů
     }.
-puerto-rico-lifted = { $seat } odvolává kolonistu: { $spot }.
+puerto-rico-lifted = { $seat } odvolává kolonistu ({ $spot }).
 puerto-rico-placed = { $seat } umisťuje kolonistu na { NAME($spot, case: "acc") }.
+puerto-rico-gave-back = { $seat } vrací kolonistu navíc.
 puerto-rico-filled = { $seat } obsazuje všechny kruhy.
 puerto-rico-refilled =
-    Na loď se naloďuje: { $colonists ->
-        [one] { $colonists } kolonista
-        [few] { $colonists } kolonisté
-       *[other] { $colonists } kolonistů
+    { $colonists ->
+        [one] Na loď nastupuje { $colonists } kolonista.
+        [few] Na loď nastupují { $colonists } kolonisté.
+       *[other] Na loď nastupuje { $colonists } kolonistů.
+    }
+puerto-rico-built =
+    { $seat } staví { NAME($building, case: "acc") } za { $price ->
+        [one] { $price } dublon
+        [few] { $price } dublony
+       *[other] { $price } dublonů
     }.
-puerto-rico-built = { $seat } staví { NAME($building, case: "acc") } za { $price }.
 puerto-rico-produced =
     { $seat } produkuje { $barrels ->
         [one] { $barrels } kus
         [few] { $barrels } kusy
        *[other] { $barrels } kusů
     } { NAME($good, case: "gen") }.
-puerto-rico-ran-short = V banku došlo: { $good }. { $seat } dostává míň, než vyprodukuje.
+puerto-rico-ran-short = V banku dochází { $good }: { $seat } dostává méně.
 puerto-rico-factory-paid =
     { $seat } dostává za manufakturu { $doubloons ->
         [one] { $doubloons } dublon
         [few] { $doubloons } dublony
        *[other] { $doubloons } dublonů
     }.
-puerto-rico-took-extra = { $seat } si bere navíc: { $good }.
+puerto-rico-took-extra = { $seat } si bere navíc jeden kus { NAME($good, case: "gen") }.
 puerto-rico-sold =
     { $seat } prodává { NAME($good, case: "acc") } za { $doubloons ->
         [one] { $doubloons } dublon
@@ -344,7 +382,11 @@ puerto-rico-loaded =
         [one] { $barrels } kus
         [few] { $barrels } kusy
        *[other] { $barrels } kusů
-    } { NAME($good, case: "gen") } na loď pro { $ship }: { $points ->
+    } { NAME($good, case: "gen") } na loď pro { $ship ->
+        [one] { $ship } kus
+        [few] { $ship } kusy
+       *[other] { $ship } kusů
+    }: { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -359,6 +401,11 @@ puerto-rico-loaded-wharf =
         [few] { $points } body
        *[other] { $points } bodů
     }.
+puerto-rico-took-captain-point = { $seat } si bere bod kapitána.
+puerto-rico-declined-captain-point = { $seat } se vzdává bodu kapitána.
+puerto-rico-took-harbor-point = { $seat } si bere bod přístavu.
+puerto-rico-declined-harbor-point = { $seat } se vzdává bodu přístavu.
+puerto-rico-returned = { $seat } vrací do banku kus { NAME($good, case: "gen") }.
 puerto-rico-kept =
     { $seat } si nechává { $barrels ->
         [one] { $barrels } kus
@@ -371,8 +418,13 @@ puerto-rico-lost =
         [few] { $barrels } kusy
        *[other] { $barrels } kusů
     } { NAME($good, case: "gen") }.
-puerto-rico-sailed = Plná loď pro { $ship } odplouvá, náklad: { $good }.
-puerto-rico-passed = { $seat } přeskakuje.
+puerto-rico-sailed =
+    Loď pro { $ship ->
+        [one] { $ship } kus
+        [few] { $ship } kusy
+       *[other] { $ship } kusů
+    } je plná a odplouvá, náklad: { $good }.
+puerto-rico-passed = { $seat } svou akci přeskakuje.
 puerto-rico-end-colonists = Kolonistů není dost k doplnění lodi: hraje se poslední kolo.
 puerto-rico-end-city = Jedno město je plné: hraje se poslední kolo.
 puerto-rico-end-points = Poslední žeton s body je pryč: hraje se poslední kolo.
@@ -392,7 +444,7 @@ puerto-rico-sheet-role-paid = { $role } +{ $doubloons }
 puerto-rico-sheet-role-taken = { $role }: { $seat }
 puerto-rico-sheet-ships = Přepravní lodě
 puerto-rico-sheet-ship-empty = { $ship }: prázdná
-puerto-rico-sheet-ship = { $ship }: { $barrels } × { $good }
+puerto-rico-sheet-ship = { $ship }: { $barrels }× { $good }
 puerto-rico-sheet-house = Obchodní dům (kukuřice 0, indigo 1, cukr 2, tabák 3, káva 4)
 puerto-rico-sheet-house-holds = { $goods }
 puerto-rico-sheet-empty = nic
@@ -405,8 +457,8 @@ puerto-rico-sheet-column =
         [few] { $column } body
        *[other] { $column } bodů
     }
-puerto-rico-sheet-seats = Hráči: zboží v zásobě a kolik by vyprodukovali
-puerto-rico-sheet-seat = Místo
+puerto-rico-sheet-seats = Hráči: zboží v zásobě a kolik by ho vyprodukovali
+puerto-rico-sheet-seat = Hráč
 puerto-rico-sheet-seat-name = { $seat }
 puerto-rico-sheet-bank = Bank
 puerto-rico-sheet-doubloons = dublony
@@ -429,7 +481,7 @@ puerto-rico-sheet-islands = Ostrovy: obsazené ze všech
 puerto-rico-sheet-spaces = { $spaces }
 puerto-rico-sheet-free-island = volný ostrov
 puerto-rico-sheet-free-city = volné město
-puerto-rico-sheet-cities = Města: (neobsazené), kolonisté z kruhů
+puerto-rico-sheet-cities = Města: (neobsazené), kolonisté na kruzích
 puerto-rico-sheet-building = { $building }
 puerto-rico-sheet-building-empty = ({ $building })
 puerto-rico-sheet-building-staffed = { $building } { $staff }/{ $circles }
@@ -443,6 +495,26 @@ puerto-rico-why-save = Peníze si radši ušetřím.
 puerto-rico-why-extra = Tento kus má pro mě největší cenu.
 puerto-rico-why-sell = Tento prodej vynese nejvíc.
 puerto-rico-why-hold = Zboží radši vyvezu.
-puerto-rico-why-load = Tato nakládka přinese nejvíc a nechá mi lodě otevřené.
+puerto-rico-why-load = Tato nakládka přinese nejvíc a nechá mi volné lodě.
 puerto-rico-why-store = Tohle pro mě bude mít později největší cenu.
 puerto-rico-why-take-colonist = Kolonista se vždycky hodí.
+puerto-rico-why-take-point = Bod je bod.
+puerto-rico-why-no-end = Dokud vedou jiní, hra nemá končit.
+
+# Co k sobě patří.
+puerto-rico-group-role = Vybrat roli
+puerto-rico-group-tile = Vzít plantáž nebo kamenolom
+puerto-rico-group-lift = Odvolat kolonistu
+puerto-rico-group-place = Umístit kolonistu
+puerto-rico-group-build = Stavět
+puerto-rico-group-extra = Vzít si jeden kus navíc
+puerto-rico-group-sell = Prodat kus zboží
+puerto-rico-group-load = Naložit zboží
+puerto-rico-group-store = Uskladnit zboží
+puerto-rico-group-keep = Nechat si jeden kus
+puerto-rico-group-return = Vrátit kus zboží do banku
+
+# Odkud jsou body.
+puerto-rico-points-chips = Bodové žetony
+puerto-rico-points-buildings = Budovy
+puerto-rico-points-bonus = Dodatečné body: { $building }

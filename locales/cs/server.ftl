@@ -13,10 +13,10 @@ server-clock-stopped = Server byl chvíli pryč; ten čas se nepočítá.
 server-said = { $name }: { $text }
 server-was-muted = { $name } u tohoto stolu už nesmí mluvit.
 server-was-unmuted = { $name } smí zase mluvit.
-server-wants-to-abandon = { $name } by tu hru ukončil(a).
+server-wants-to-abandon = { $name } navrhuje hru tady ukončit.
 server-wants-to-go-on = { $name } chce přece jen hrát dál.
 server-abandoned = Hra tady končí nedohraná.
-server-closed = Správce tento stůl zavřel.
+server-closed = Správce serveru tento stůl zavřel.
 server-rematch = U jiného stolu začíná odveta.
 server-campaign-goes-on = Kampaň pokračuje u jiného stolu.
 server-goodbye = Server se restartuje. Tvoje hra je v bezpečí, za chvilku se vrať.
@@ -33,9 +33,9 @@ server-too-fast = To bylo moc najednou. Chvilku počkej.
 server-too-large = Tohle je moc velké.
 server-too-long =
     { $most ->
-        [one] Něco tu být musí, nejvýš { $most } znak.
-        [few] Něco tu být musí, nejvýš { $most } znaky.
-       *[other] Něco tu být musí, nejvýš { $most } znaků.
+        [one] Sem patří právě { $most } znak.
+        [few] Sem patří 1 až { $most } znaky.
+       *[other] Sem patří 1 až { $most } znaků.
     }
 # $why (text): technický důvod, anglicky.
 server-unreadable = Tohle nejde přečíst: { $why }
@@ -51,7 +51,7 @@ server-bad-name =
        *[other] Jméno má 1 až { $most } viditelných znaků.
     }
 server-name-taken = Toto jméno patří někomu jinému.
-server-name-is-claimed = Tvoje jméno už je tvoje natrvalo. Chceš-li jiné, zaber si ho heslem.
+server-name-is-claimed = Tvoje jméno už je chráněné heslem. Chceš-li jiné, ponech si s heslem nové.
 server-bad-password =
     { $most ->
         [one] Heslo má { $least } až { $most } znak.
@@ -61,6 +61,7 @@ server-bad-password =
 server-wrong-password = Jméno nebo heslo nesedí.
 server-no-such-person = Nikdo takový tu není.
 server-no-such-token = Takový token nemáš.
+server-no-such-session = Takové přihlášení nemáš.
 server-too-many-tokens =
     { $most ->
         [one] Můžeš mít nejvýš { $most } token.
@@ -97,7 +98,7 @@ server-wrong-number-of-seats =
        *[other] Tato hra má { $seats } míst.
     }
 server-bad-clock = S takovými hodinami se hrát nedá.
-server-rated-needs-people = Hodnocenou hru hrají jen lidé se zabraným jménem, žádní boti.
+server-rated-needs-people = Hodnocenou hru hrají jen lidé, jejichž jméno je chráněné heslem, a žádní boti.
 server-no-such-seat = Takové místo tu není.
 server-no-such-bot = Takový bot tu není.
 server-no-open-seat = Všechna místa jsou obsazená.
@@ -114,9 +115,9 @@ server-already-started = Hra už začala.
 server-not-started = Hra ještě nezačala.
 server-not-over = Hra ještě neskončila.
 server-bot-plays-for-you = Hraje za tebe bot. Nejdřív se vrať na své místo.
-server-nothing-to-return-to = Není místo, na které by ses vrátil(a).
+server-nothing-to-return-to = Není tu místo, na které by se šlo vrátit.
 server-muted = U tohoto stolu nesmíš mluvit.
-server-nothing-said = Neřekl(a) jsi nic.
+server-nothing-said = Nic tu není napsáno.
 server-no-onlookers = U tohoto stolu se hraje bez diváků.
 server-no-hints = V hodnocené hře se neradí.
 server-table-full = Tento stůl už toho zažil dost. Otevři jiný.

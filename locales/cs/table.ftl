@@ -4,6 +4,7 @@ table-game-over = Hra skončila.
 table-not-your-turn = Teď nejsi na tahu.
 table-nothing-to-undo = Už není co vzít zpět.
 table-not-legal = To teď nejde.
+table-line-too-far = Krok, který nejde vzít zpět, může být jen posledním z několika najednou.
 table-not-understood = Tohle tady nedává smysl: „{ $text }“.
 table-cannot-advise = Tady není co radit.
 
@@ -11,13 +12,34 @@ table-cannot-advise = Tady není co radit.
 table-unknown-rules = Verzi pravidel { $rules } tu neznáme; nejnovější je { $known }.
 # $seats (číslo): kolik míst někdo chtěl. $least, $most (čísla): kolik jich může být.
 table-wrong-seats =
-    { $seats ->
-        [one] { $seats } místo nejde
-        [few] { $seats } místa nejdou
-       *[other] { $seats } míst nejde
-    }: tato hra jich má mít { $least } až { $most }.
+    { $most ->
+        [one] Tato hra je pro { $least } až { $most } hráče
+        [few] Tato hra je pro { $least } až { $most } hráče
+       *[other] Tato hra je pro { $least } až { $most } hráčů
+    }, ne pro { $seats }.
 # $why (text): technický důvod, anglicky.
 table-setup-unreadable = Toto nastavení hry nelze přečíst: { $why }
+
+# Nadpis v dialogu před hrou.
+table-for-tournaments = Pro turnajové hráče
+table-first = Kdo začíná
+table-first-help = Obvykle se losuje (rozhodne semínko partie); můžeš také určit místo, které začne.
+table-first-drawn = Rozhodne los
+table-first-seat-1 = Místo 1
+table-first-seat-2 = Místo 2
+table-first-seat-3 = Místo 3
+table-first-seat-4 = Místo 4
+table-first-seat-5 = Místo 5
+table-first-seat-6 = Místo 6
+table-first-seat-7 = Místo 7
+table-first-seat-8 = Místo 8
+# $number (číslo): místo. $seats (číslo): kolik jich hraje.
+table-first-is-nobody =
+    Místo { $number } začít nemůže: { $seats ->
+        [one] hraje jen { $seats } místo.
+        [few] hrají jen { $seats } místa.
+       *[other] hraje jen { $seats } míst.
+    }
 
 # Proč hráč z kódu udělal, co udělal.
 table-chosen-at-random = Vybráno náhodně.

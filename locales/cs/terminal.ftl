@@ -13,11 +13,11 @@ terminal-mate = Lodník
 terminal-captain = Kapitán
 terminal-admiral = Admirál
 terminal-random = Tulák
-terminal-script = Scénář
+terminal-script = Skript
 terminal-search = Hledač
 terminal-person = Hráč { $number }
 
-terminal-pass-keyboard = Ke klávesnici přichází { $seat }. Až to půjde, stiskni Enter.
+terminal-pass-keyboard = Ke klávesnici přichází { $seat }. Až bude vše připraveno, stiskni Enter.
 
 terminal-choose = Tvoje volba (1–{ $most }, zápis tahu, nebo help):
 terminal-no-such-number =
@@ -36,15 +36,25 @@ terminal-help =
       log           všechno, co se stalo
       save SOUBOR   zapsat partii; „portolan play HRA --resume SOUBOR“ v ní pokračuje
       quit          odejít; partie se uloží
+      help VĚC      co je napsáno o kartě, budově nebo nastavení
       help          tento text
+terminal-no-help = O „{ $thing }“ není nic napsáno. Nápověda je k těmto věcem: { $things }.
 terminal-hint = Kapitán by zvolil: { $action }. { $reason }
 terminal-log-empty = Zatím se nic nestalo.
-terminal-taken-back = Tvůj poslední tah je vzat zpět.
+terminal-taken-back = Tvůj poslední tah byl vzat zpět.
 terminal-save-where = Kam? Napiš „save“ a jméno souboru.
 terminal-saved = Partie je uložena jako { $file }.
 terminal-not-saved = Partii se nepodařilo uložit jako { $file }: { $why }
-terminal-left = Partie je uložena jako { $file }. Pokračovat lze s --resume { $file }.
+terminal-left = Partie je uložena jako { $file }. „portolan play { $game } --resume“ v ní pokračuje.
 terminal-left-unsaved = Zatím se nic nestalo, takže není co ukládat. Na shledanou!
+terminal-resume = Rozehrané partie ve složce { $folder }:
+terminal-resume-line =
+    { $file }: { $names }; { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }
+terminal-resume-which = Kterou (1–{ $most }; Enter vezme první)?
 
 # Konec.
 terminal-result = Partie skončila.
@@ -63,6 +73,9 @@ terminal-terms = { $game }: co lze nastavit pomocí --set
 terminal-presets = Hotová nastavení:
 terminal-step = [Enter pokračuje]
 terminal-warning = Upozornění: { $warning }
+terminal-remark = { $seat }: { $remark }
+# Co platí za souhlas, odpovědi oddělené mezerou; samotný Enter také.
+terminal-yes = a ano
 terminal-campaign-saved = Kampaň je uložená v souboru { $file }.
 terminal-campaign-next = Pokračovat další hrou? [A/n]
 terminal-campaign-again = Zkusit to znovu? Bude to { $tries }. pokus. [A/n]

@@ -7,6 +7,8 @@ browser-to-day = Day: light paper
 browser-to-night = Night watch: dark paper
 browser-no-page = There is nothing at this address.
 browser-one-moment = One moment …
+browser-part-failed = This part of the page did not arrive. We keep trying.
+browser-load-again = Try now
 browser-cancel = Cancel
 browser-save = Save
 browser-unreachable = The server does not answer. We keep trying.
@@ -38,7 +40,7 @@ browser-my-tables = Your tables
 browser-open-tables = Tables to join
 browser-watch = Tables to watch
 browser-your-turn = It is your turn
-browser-others-turn = Others think
+browser-others-turn = The others are thinking
 browser-not-begun = Not begun yet
 browser-join-by-link = Join by link
 browser-link-here = Paste the link of a table
@@ -59,6 +61,8 @@ browser-log-in-help = With a name you have kept before.
 browser-log-out = Log out
 browser-name = Name
 browser-password = Password
+browser-old-password = Password until now
+browser-new-password = New password
 
 # A new table.
 browser-new-table-of = New table: { $game }
@@ -80,8 +84,9 @@ browser-clock-day = A day for each decision
 browser-clock-week = A week for each decision
 browser-public = Show it in the lobby
 browser-onlookers = People may watch
-browser-automatic = What leaves no choice is done at once
 browser-rated = The result counts for ratings
+browser-from-to = { $least } to { $most }
+browser-begin-story = Begin the story
 browser-open-table = Open the table
 
 # Before the game.
@@ -103,10 +108,12 @@ browser-invitation-link = Invitation to seat { $number }
 browser-share-link = Link to this table
 browser-start = Begin
 browser-start-with-bots = Begin, bots take the free seats
+browser-ask-for-link = By invitation: ask { $name } for the link to this seat.
+browser-whoever-opened = whoever opened the table
 browser-owner-starts = Whoever opened the table begins the game.
 browser-commitment = Hash of the shuffle’s secret: { $commitment }
 browser-fair-shuffle = How the shuffle stays fair
-browser-fair-shuffle-help = This hash binds the server to its secret before anybody sits down; after the game the secret is shown and can be checked. Who wants to be quite sure adds a text of their own.
+browser-fair-shuffle-help = This hash binds the server to its secret before anybody sits down; after the game the secret is shown and can be checked. Whoever wants to be quite sure adds a text of their own.
 browser-own-salt = Any text of your own
 browser-add-salt = Add it to the shuffle
 
@@ -138,7 +145,7 @@ browser-all-actions = All actions (L)
 browser-nothing-to-do = There is nothing for you to do right now.
 browser-sure = Sure? Press again: { $action }
 browser-why-not = Not now, and why
-browser-others-think = Others think.
+browser-others-think = The others are thinking.
 browser-you-watch = You watch this table.
 browser-looking-back = You look at an earlier moment.
 browser-back-to-now = Back to now
@@ -187,9 +194,9 @@ browser-confirm = Ask again
 browser-confirm-never = never
 browser-confirm-matters = when a turn ends with something left to do
 browser-confirm-always = always
-browser-auto-play = Do what leaves me no choice by itself
+browser-auto-play = Do what leaves me no choice without asking
 browser-aids = Show aids: odds, forecasts
-browser-sounds = Sounds: a bell when it is your turn
+browser-sounds = Sounds, quiet ones
 browser-keys = Keys: L shows all actions, numbers choose one, U takes back, H asks for a hint, S skips ahead, [ and ] look back and on.
 
 # Leaving.
@@ -202,9 +209,22 @@ browser-abandon = Propose to end it here
 browser-abandon-help = It ends unfinished when everybody agrees.
 browser-resign = Give up
 browser-resign-help = A bot plays to the end, and you come last.
+browser-resign-alone-help = Nobody else plays here: the game ends at once, without a result.
 browser-stay = Stay
 
 # The end.
+browser-you-win = You win!
+browser-nth = { $place }.
+browser-points-by-source = Points by their sources
+browser-all-points = Points in all
+browser-course = The points of everybody, from the first move to the last
+browser-turning-lead = { $seat } takes the lead for good.
+browser-turning-gain = { $seat } gains { $points } points at once.
+browser-same-shuffle = Same shuffle, other seats
+browser-same-shuffle-help = The same cards in the same order, with everybody one seat further. It counts for no rating.
+browser-share = Share
+browser-see-board = See the board
+browser-see-result = See the result
 browser-winner = { $seat } wins.
 browser-winners = The first place is shared.
 browser-gave-up = gave up
@@ -226,6 +246,8 @@ browser-play = Play
 browser-pause = Pause
 browser-moment = Moment
 browser-eyes = Through whose eyes
+browser-speed = Speed
+browser-replay-keys = Keys: space plays and pauses, the arrows step, Home and End go to the beginning and the end, + and − change the speed.
 browser-onlooker = Onlooker
 browser-share-moment = Copy a link to this moment
 browser-download-record = Download the record
@@ -248,6 +270,15 @@ browser-since = Here since { $day }.
 browser-you-are-guest = You play as a guest.
 browser-is-guest = Plays as a guest.
 browser-ratings = Ratings
+browser-won-share = First places
+browser-won-of = { $wins } of { $games }
+browser-among-people = Among people
+browser-streak-now =
+    { $games ->
+        [one] { $games } win running.
+       *[other] { $games } wins running.
+    }
+browser-streak-best = At best { $games } running.
 browser-own-ratings = Ratings
 browser-rating = Rating
 browser-rating-now = Rating { $rating }
@@ -293,6 +324,13 @@ browser-campaigns-help = Several games in a row, one story: each chapter goes on
 browser-campaign-of = Campaign: { $game }
 browser-campaign-chapter = Chapter { $chapter }
 browser-campaign-chapter-named = Chapter { $chapter }: { $name }
+browser-chapters = The chapters of the story
+browser-chapter-now = You are here
+browser-lost-tries =
+    { $tries ->
+        [one] lost once
+       *[other] lost { $tries } times
+    }
 browser-campaign-table = Back to the table
 browser-campaign-over = The story is told.
 browser-campaign-begins = The story has not begun yet.
@@ -306,6 +344,7 @@ browser-campaign-on = To the next chapter
 browser-try-again = Try again (try { $tries })
 browser-to-campaign = To the campaign
 browser-as-campaign = Tell the whole story, chapter after chapter
+browser-story-port-royal = Three ships with rust-red sails lie off Port Royal. Their crews call themselves the Ares, and they rob nobody of gold: they carry off books and herbs, from every shop and garden along the coast. Mistress Odile Quill, who keeps the harbour ledger, wants to know why. She has heard that you know people.
 browser-no-campaigns = No story has been begun here yet.
 browser-import-campaign = Bring a campaign from a file
 browser-export-campaign = Save the campaign to a file

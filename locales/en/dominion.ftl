@@ -1,8 +1,5 @@
 # What Dominion says.
 
-dominion = Dominion
-dominion-help = Build a deck that works. You begin with seven Coppers and three Estates; in your turn you play an Action, then buy a card with your Treasures. What you buy goes to your discard pile and comes back when you shuffle. The game ends when the Provinces are gone, or any three piles; whoever owns the most points then has won.
-
 # The cards.
 dominion-copper = Copper
 dominion-copper-help = Worth 1 coin.
@@ -21,7 +18,7 @@ dominion-curse-help = Costs you 1 point at the end.
 dominion-adventurer = Adventurer
 dominion-adventurer-help = Turn over cards of your deck until two Treasures show. Those go to your hand, the others are discarded.
 dominion-bureaucrat = Bureaucrat
-dominion-bureaucrat-help = A Silver goes on top of your deck. Everybody else puts a Victory card from the hand on the deck, or shows a hand without one.
+dominion-bureaucrat-help = A Silver goes on top of your deck. Everybody else puts a Victory card from their hand on their deck, or shows a hand without one.
 dominion-cellar = Cellar
 dominion-cellar-help = +1 Action. Discard any number of cards, then draw as many.
 dominion-chancellor = Chancellor
@@ -55,7 +52,7 @@ dominion-remodel-help = Trash a card from your hand and gain one costing up to 2
 dominion-smithy = Smithy
 dominion-smithy-help = +3 Cards.
 dominion-spy = Spy
-dominion-spy-help = +1 Card, +1 Action. Everybody, you first, reveals the top card of the deck; you say whether it is discarded or stays.
+dominion-spy-help = +1 Card, +1 Action. Everybody, you first, reveals the top card of their deck; you say whether it is discarded or stays.
 dominion-thief = Thief
 dominion-thief-help = Everybody else reveals two cards. One Treasure of each that shows any is trashed, by your choice; you may keep what was trashed. The rest is discarded.
 dominion-throne-room = Throne Room
@@ -83,7 +80,7 @@ dominion-explorer-help = Show a Province from your hand and take a Gold into you
 dominion-fishing-village = Fishing Village
 dominion-fishing-village-help = +2 Actions, +1 coin. At the start of your next turn: +1 Action, +1 coin.
 dominion-ghost-ship = Ghost Ship
-dominion-ghost-ship-help = +2 Cards. Everybody else puts cards from the hand on the deck until three are left.
+dominion-ghost-ship-help = +2 Cards. Everybody else puts cards from their hand on their deck until three are left.
 dominion-haven = Haven
 dominion-haven-help = +1 Card, +1 Action. Set a card from your hand aside, face down; it comes back at the start of your next turn.
 dominion-island = Island
@@ -107,9 +104,9 @@ dominion-pirate-ship-help = Either everybody else reveals two cards, you choose 
 dominion-salvager = Salvager
 dominion-salvager-help = +1 Buy. Trash a card from your hand for as many coins as it costs.
 dominion-sea-hag = Sea Hag
-dominion-sea-hag-help = Everybody else discards the top card of the deck, then gains a Curse on top of it.
+dominion-sea-hag-help = Everybody else discards the top card of their deck, then gains a Curse on top of it.
 dominion-smugglers = Smugglers
-dominion-smugglers-help = Gain a copy of a card costing up to 6 that the player on your right gained in the last turn.
+dominion-smugglers-help = Gain a copy of a card costing up to 6 that the player on your right gained in their last turn.
 dominion-tactician = Tactician
 dominion-tactician-help = Discard your hand. If you discarded any card: at the start of your next turn +5 Cards, +1 Buy, +1 Action.
 dominion-treasure-map = Treasure Map
@@ -258,10 +255,18 @@ dominion-do-play = Play { $card }
 dominion-do-play-twice = Play { $card } twice
 dominion-do-play-treasure = Play { $card } (+{ $coins })
 dominion-do-treasures = Play all Treasures (+{ $coins }, { $total } in all)
-dominion-do-buy = Buy { $card } for { $price } ({ $left } left)
-dominion-do-buy-embargoed = Buy { $card } for { $price } ({ $left } left) and gain { $curses } { $curses ->
-        [one] Curse
-       *[other] Curses
+dominion-do-buy =
+    Buy { $card } for { $price } ({ $left ->
+        [one] { $left } coin left
+       *[other] { $left } coins left
+    })
+dominion-do-buy-embargoed =
+    Buy { $card } for { $price } ({ $left ->
+        [one] { $left } coin left
+       *[other] { $left } coins left
+    }) and gain { $curses ->
+        [one] { $curses } Curse
+       *[other] { $curses } Curses
     }
 dominion-do-end = End your turn
 dominion-do-end-early = End your turn with { $buys } { $buys ->
@@ -282,10 +287,11 @@ dominion-do-present = Show { $card }
 dominion-do-embargo = Put the token on { $card }
 dominion-do-resolve = { $card } first
 dominion-do-resolve-all = All of them, in any order
-dominion-do-return = Return { $copies ->
-        [0] none
-       *[other] { $copies }
-    } of { $card }
+dominion-do-return =
+    { $copies ->
+        [0] Return no { $card }
+       *[other] Return { $copies }× { $card }
+    }
 dominion-do-put-back = Put { $copies ->
         [0] none
        *[other] { $copies }
@@ -308,9 +314,9 @@ dominion-do-pass = You have nothing fitting
 dominion-do-done = That is all
 
 # Why something cannot be done.
-dominion-not-in-game = { $card } is not played with.
+dominion-not-in-game = { $card } is not part of this game.
 dominion-not-in-hand = { $card } is not in your hand.
-dominion-actions-are-over = After the first Treasure no Action can be played.
+dominion-actions-are-over = No Action can be played once a Treasure has been played or a card bought.
 dominion-no-actions-left = You have no actions left.
 dominion-cannot-be-played = { $card } cannot be played.
 dominion-treasures-are-over = After the first buy no Treasure can be played.
@@ -383,7 +389,7 @@ dominion-took-mat = { $seat } takes { $count } { $count ->
 dominion-took-mat-cards = { $seat } takes { $cards } from the Native Village mat ({ $count }).
 dominion-reacted = { $seat } shows { $card } and is safe.
 dominion-sheltered = A Lighthouse protects { $seat }.
-dominion-returned = { $seat } returns { $count } of { $card } to the Supply.
+dominion-returned = { $seat } returns { $count }× { $card } to the Supply.
 dominion-embargoed = { $seat } puts an Embargo token on { $card } ({ $tokens } now).
 dominion-earned-token = { $seat } earns a coin token ({ $tokens } now).
 dominion-took-coins = { $seat } gets { $coins } { $coins ->
@@ -455,14 +461,32 @@ dominion-sheet-your-piles = Your piles
 dominion-sheet-your-deck = In the deck
 dominion-sheet-your-discard = Discarded
 dominion-sheet-your-top = On top of the deck
+dominion-sheet-your-bottom = At the bottom of the deck
 
 # Why a hand-written player does what it does.
-dominion-why-list = { $card } comes first of what can be had.
+dominion-why-list = { $card } comes first of all that can be had.
 dominion-why-nothing-to-buy = Nothing that can be had is worth it.
 dominion-why-play = { $card } helps most now.
 dominion-why-treasures = All money on the table.
 dominion-why-junk = { $card } is missed least.
 dominion-why-keep = Better leave it.
 dominion-why-best = { $card } is best placed there.
-dominion-why-protect = The attack is not worth suffering.
+dominion-why-protect = There is no need to suffer the Attack.
 dominion-why-plan = This fits the plan.
+dominion-list-outside-kingdom = The buy list names cards that are not in this kingdom, and they are passed over: { $cards }.
+
+# What actions belong together.
+dominion-group-play = Play a card
+dominion-group-buy = Buy a card
+dominion-group-discard = Discard a card
+dominion-group-trash = Trash a card
+dominion-group-gain = Gain a card
+dominion-group-put = Put on the deck
+dominion-group-set-aside = Set a card aside
+dominion-group-reveal = Show a card
+dominion-group-embargo = Choose a pile
+dominion-group-resolve = Carry out a card
+dominion-group-return = Return copies
+
+# Where points come from.
+dominion-points-card = { $copies }× { $card }

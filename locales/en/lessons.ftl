@@ -19,7 +19,7 @@ puerto-rico-lesson-mayor = A mill without a colonist makes nothing. Now you choo
 puerto-rico-lesson-place = The ship brought everybody a colonist, and as the mayor you got one more. Put one into the small sugar mill, where it is needed most; the other then goes to the quarry.
 puerto-rico-lesson-craftsman = The second seat took the craftsman: everybody produced, and the craftsman one barrel more. Corn needs no building, sugar needs its mill, so you have two barrels of corn and one of sugar. You are the governor of the new round and choose first: take the trader.
 puerto-rico-lesson-trader = Everybody may sell one barrel. Corn is worth nothing here, sugar two doubloons, and the trader gets one more. The trading house takes every kind only once, so it is good to be first: sell the sugar.
-puerto-rico-lesson-captain = The second seat sold indigo and took the captain: now everybody must load as long as it can, for a point a barrel, and whoever has no warehouse keeps a single barrel of the rest. A ship carries one kind only, and the ship for four is full of indigo. Load your corn on the ship for six: it leaves room for next time.
+puerto-rico-lesson-captain = The second seat sold indigo and took the captain: now everybody must load as long as they can, for a point a barrel, and whoever has no warehouse keeps a single barrel of the rest. A ship carries one kind only, and the ship for four is full of indigo. Load your corn on the ship for six: it leaves room for next time.
 puerto-rico-lesson-roaster = Two points are yours, and the third seat has taken the builder. A coffee roaster costs six doubloons, five with your quarry, and that is just what you have. Your coffee plantation is waiting for it: build it.
 puerto-rico-lesson-end = So it goes round: goods bring points and money, money becomes buildings, and these make more goods and are worth points as well. When the colonists, the point chips or the spaces in somebody’s city run out, the round is finished and the most points win. May your harvests be rich!
 
@@ -36,11 +36,11 @@ dominion-lesson-next-turn = The other seat has had its turn, and look: seven car
 dominion-lesson-end = That is all you need: Actions, Treasures, a buy, and five new cards. The game ends when the Provinces are gone, or any three piles; then whoever owns the most points wins. Go on and try other cards!
 
 # Explorers & Pirates.
-explorers-lesson-roll = You have a settlement and a harbour settlement, three points together. When the number of a hex beside them is rolled, in whoever’s turn, each brings you a card; if you get none, you get a gold, except on a seven. Roll the dice.
+explorers-lesson-roll = You have a settlement and a harbour settlement, three points together. When the number of a hex beside them is rolled, in whoever’s turn, each brings you a card; if you get none, you get 1 gold, except on a seven. Roll the dice.
 explorers-lesson-ship = An eight: your pasture yields wool. Now you may trade and build. A ship costs lumber and wool and starts beside your harbour settlement: build it.
 explorers-lesson-settler = Any ship can discover land, but only with a settler aboard can it stay there. A settler costs as much as a settlement. Get one aboard.
 explorers-lesson-set-sail = Your cards are well spent. Once you set sail, nothing is traded or built any more in this turn. Set sail.
-explorers-lesson-sail = A ship has four steps in a turn, from one edge of the sea to the next. Head east; it takes the second step by itself.
+explorers-lesson-sail = A ship has four movement points in a turn: each takes it from one edge of the sea to the next. Head east; it takes the second step by itself.
 explorers-lesson-discover = Before you lies the fog. Where an end of your ship touches a hidden hex, the hex is turned over, and the ship’s move is over. Sail on, and see what is there.
 explorers-lesson-found = Land! Fields with a nine, and grain for the discovery. Your ship sails no further in this turn, but it may still put its settler ashore: found a settlement.
 explorers-lesson-turn = That is your fourth point. Ship and settler are back in your supply, ready for the next voyage. End your turn.

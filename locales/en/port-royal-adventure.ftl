@@ -244,6 +244,7 @@ port-royal-prompt-share =
        *[other] { $coins } coins are left
     }.
 port-royal-prompt-event = Your turn begins: turn over its event.
+port-royal-prompt-event-or-claim = Your turn begins: turn over its event, or send people on an expedition first.
 port-royal-prompt-exchange =
     Pay { $coins ->
         [one] { $coins } coin
@@ -275,7 +276,7 @@ port-royal-do-take-crowns =
        *[other] , +{ $coins } coins
     }{ $fee ->
         [0] {""}
-       *[other] , { $fee } to the active seat
+       *[other] , 1 coin to the active seat
     }
 port-royal-do-store =
     Keep the { $card } for its { $goods }{ $coins ->
@@ -284,7 +285,7 @@ port-royal-do-store =
        *[other] , +{ $coins } coins
     }{ $fee ->
         [0] {""}
-       *[other] , { $fee } to the active seat
+       *[other] , 1 coin to the active seat
     }
 port-royal-do-choose =
     { $name } ({ $coins ->
@@ -352,7 +353,7 @@ port-royal-no-goods = This ship carries no goods.
 port-royal-cannot-sell = No innkeeper buys that now.
 port-royal-lacks-goods = You do not have the cards it asks for.
 port-royal-lacks-crowns = You do not have so many crowns.
-port-royal-task-not-out = That task does not lie out.
+port-royal-task-not-out = That task is not on the table.
 port-royal-task-solved = You have solved this task already.
 port-royal-no-cube-left = You have no cube left for it.
 port-royal-task-now-or-never = This task is decided at its own moment only.
@@ -367,9 +368,9 @@ port-royal-chapter-began = Chapter { $chapter }: { $name }.
 port-royal-task-shown = Task { $task }, { $name }. { $story }
 port-royal-set-added =
     { $cards ->
-        [one] { $cards } new card
-       *[other] { $cards } new cards
-    } (code { $code }) shuffled into the draw pile.
+        [one] { $cards } new card (code { $code }) is shuffled into the draw pile.
+       *[other] { $cards } new cards (code { $code }) are shuffled into the draw pile.
+    }
 port-royal-expedition-laid-out = Lies open now: { $card }.
 port-royal-event-turned = { $seat } turns over the event { $name }. { $text }
 port-royal-event-paid =
@@ -413,13 +414,13 @@ port-royal-sold =
        *[other] { $coins } coins
     }: { $card }.
 port-royal-stored =
-    { $seat } keeps for its goods: { $card }{ $coins ->
+    { $seat } keeps this ship for its goods: { $card }{ $coins ->
         [0] {""}
         [one] , +{ $coins } coin
        *[other] , +{ $coins } coins
     }.
 port-royal-salvaged = { $seat } fishes out: { $card }.
-port-royal-fetched = { $seat } lets dock: { $card }.
+port-royal-fetched = { $seat } lets this ship dock: { $card }.
 port-royal-looked =
     { $seat } looks at { $cards ->
         [one] { $cards } card
@@ -437,14 +438,32 @@ port-royal-task-solved-by =
         [one] , +{ $coins } coin
        *[other] , +{ $coins } coins
     }.
-port-royal-chapter-won = The chapter is won, with { $cubes } cubes and { $points } points. { $story }
-port-royal-chapter-lost = The chapter is lost, with { $cubes } cubes and { $points } points.
+port-royal-chapter-won =
+    The chapter is won, with { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $story }
+port-royal-chapter-lost =
+    The chapter is lost, with { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 # What tasks ask for.
 port-royal-ask-and = { $first }, { $rest }
 port-royal-ask-own-turn = in your own turn
 port-royal-ask-colours = in your turn, at once: ships of { $colours } colours in the harbour
-port-royal-ask-cards = in your turn, at once: exactly { $cards } cards in the harbour
+port-royal-ask-cards =
+    in your turn, at once: exactly { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in the harbour
 port-royal-ask-stop =
     in your turn, { $times ->
         [one] once
@@ -464,7 +483,7 @@ port-royal-ask-swords =
         [one] { $swords } sword
        *[other] { $swords } swords
     }
-port-royal-ask-role = have { $count } × { $role }
+port-royal-ask-role = have { $count }× { $role }
 port-royal-ask-traders =
     have { $count ->
         [one] { $count } trader
@@ -510,8 +529,8 @@ port-royal-ask-give-people =
         [one] { $count } person
        *[other] { $count } people
     }
-port-royal-ask-goods = give { $count } × { $goods }
-port-royal-ask-either-goods = give { $count } × { $goods } or { $or }
+port-royal-ask-goods = give { $count }× { $goods }
+port-royal-ask-either-goods = give { $count }× { $goods } or { $or }
 port-royal-ask-any-goods =
     give { $count ->
         [one] { $count } kept ship

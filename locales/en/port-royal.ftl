@@ -1,8 +1,5 @@
 # What Port Royal says.
 
-port-royal = Port Royal
-port-royal-help = Hire a crew and send people on expeditions: whoever reaches 12 influence points starts the last round, and the most points win in the end. In your turn you turn over cards one by one and stop while it goes well: a second ship of a colour that you cannot repel costs you the harbour and the turn. Then you trade with a ship or hire a person, and the others may do so after you, for a coin each.
-
 # People: as they stand in a sentence, after “the”.
 port-royal-settler = settler
 port-royal-settler-help = Can be sent on an expedition that asks for settlers.
@@ -222,6 +219,7 @@ port-royal-prompt-set-aside =
        *[other] { $left } cards are left
     }.
 port-royal-prompt-decide = Now or never: { $contracts }?
+port-royal-prompt-before-others = Is there anything else before the others take?
 port-royal-prompt-after = Complete a contract before the next one takes?
 port-royal-prompt-gambled = All went well. Stop, or send another gambler?
 port-royal-prompt-close = Is there anything else before your turn ends?
@@ -268,7 +266,7 @@ port-royal-do-claim =
 port-royal-do-take-for-nothing =
     Take the { $card } for no coins{ $fee ->
         [0] {""}
-       *[other] , { $fee } to the active seat
+       *[other] , 1 coin to the active seat
     }
 # $taking (said): one of the two above.
 port-royal-do-take-giving = { $taking }; 1 coin for { $to }
@@ -303,12 +301,12 @@ port-royal-too-expensive =
     { $price ->
         [one] This costs { $price } coin
        *[other] This costs { $price } coins
-    } in all, you have { $money }.
+    } in all, and you have { $money }.
 port-royal-only-active-claims = Only the active seat can claim an expedition.
 port-royal-no-such-expedition = No such expedition lies open.
 port-royal-wrong-people = This expedition asks for other people.
 port-royal-lacks-people = You do not have the people this expedition asks for.
-port-royal-contract-not-out = This contract does not lie out.
+port-royal-contract-not-out = This contract is not on the table.
 port-royal-contract-done = You have completed this contract already.
 port-royal-no-marker-left = You have no marker left for this contract.
 port-royal-contract-now-or-never = This contract can only be completed at the very moment it happens.
@@ -495,5 +493,26 @@ port-royal-why-claim = The expedition is worth more than the people it takes.
 port-royal-why-gamble = Four cards at once are worth the risk.
 port-royal-why-contract = The contract is worth it now.
 port-royal-why-contract-later = The marker is better saved for another contract.
+port-royal-why-task-later = The cube is better saved for another task.
+port-royal-why-stay = The people are worth more than the expedition.
 port-royal-why-more-time = The contracts need all the time there is.
 port-royal-why-less-time = There is time to spare, and it is worth a point.
+
+# What actions belong together.
+port-royal-group-harbour = Take from the harbour
+port-royal-group-expeditions = Send an expedition
+port-royal-group-contracts = Complete a contract
+port-royal-group-tasks = Solve a task
+port-royal-group-goods = Sell goods
+port-royal-group-personalities = Choose a personality
+port-royal-group-bonus = Hand out a coin
+port-royal-group-helpers = Repel with help
+port-royal-group-looked = Leave a card on top
+port-royal-group-ships = Take a ship
+
+# Where points come from.
+port-royal-points-people = People
+port-royal-points-expeditions = Expeditions
+port-royal-points-shops = Ships in shops
+port-royal-points-contracts = Contracts
+port-royal-points-crowns = Crowns

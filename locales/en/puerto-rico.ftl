@@ -1,8 +1,5 @@
 # What Puerto Rico says.
 
-puerto-rico = Puerto Rico
-puerto-rico-help = Settle an island, produce goods, and ship them or build with what they bring. In each round every seat takes one role; everybody then does what the role allows, and whoever took it does it a little better. When colonists, point chips or somebody's city spaces run out, the round is finished and the most points win.
-
 # Goods and tiles.
 puerto-rico-corn = corn
 puerto-rico-indigo = indigo
@@ -10,14 +7,19 @@ puerto-rico-sugar = sugar
 puerto-rico-tobacco = tobacco
 puerto-rico-coffee = coffee
 puerto-rico-corn-plantation = corn plantation
+    .a = a corn plantation
 puerto-rico-corn-plantation-help = A colonist here produces one corn in the craftsman phase; no building is needed.
 puerto-rico-indigo-plantation = indigo plantation
+    .a = an indigo plantation
 puerto-rico-indigo-plantation-help = A colonist here and one in an indigo plant together produce one indigo.
 puerto-rico-sugar-plantation = sugar plantation
+    .a = a sugar plantation
 puerto-rico-sugar-plantation-help = A colonist here and one in a sugar mill together produce one sugar.
 puerto-rico-tobacco-plantation = tobacco plantation
+    .a = a tobacco plantation
 puerto-rico-tobacco-plantation-help = A colonist here and one in a tobacco storage together produce one tobacco.
 puerto-rico-coffee-plantation = coffee plantation
+    .a = a coffee plantation
 puerto-rico-coffee-plantation-help = A colonist here and one in a coffee roaster together produce one coffee.
 puerto-rico-quarry = quarry
 puerto-rico-quarry-help = With a colonist in it, a quarry makes every building one doubloon cheaper; in the first column of buildings only one quarry counts, in the second two, and so on.
@@ -26,15 +28,15 @@ puerto-rico-quarry-help = With a colonist in it, a quarry makes every building o
 puerto-rico-settler = settler
 puerto-rico-settler-help = Everybody may take an open plantation. Whoever took the role chooses first, and may take a quarry instead.
 puerto-rico-mayor = mayor
-puerto-rico-mayor-help = The colonists on the ship are dealt out one by one, and everybody places its colonists anew. Whoever took the role gets one more from the supply.
+puerto-rico-mayor-help = The colonists on the ship are dealt out one by one, and everybody places their colonists anew. Whoever took the role gets one more from the supply, and may give it back.
 puerto-rico-builder = builder
 puerto-rico-builder-help = Everybody may build one building. Whoever took the role pays one doubloon less.
 puerto-rico-craftsman = craftsman
-puerto-rico-craftsman-help = Everybody produces goods. Whoever took the role gets one more of a kind it produced.
+puerto-rico-craftsman-help = Everybody produces goods. Whoever took the role gets one more of a kind they produced.
 puerto-rico-trader = trader
 puerto-rico-trader-help = Everybody may sell one barrel to the trading house. Whoever took the role gets one doubloon more for it.
 puerto-rico-captain = captain
-puerto-rico-captain-help = Everybody must load goods on the ships as long as it can, for a point a barrel; what cannot be stored afterwards is lost. Whoever took the role gets one point more with its first load.
+puerto-rico-captain-help = Everybody must load goods on the ships as long as they can, for a point a barrel; what cannot be stored afterwards is lost. Whoever took the role gets one point more with their first load.
 puerto-rico-prospector = prospector
 puerto-rico-prospector-help = Whoever took the role gets one doubloon; nobody else does anything.
 puerto-rico-second-prospector = second prospector
@@ -42,10 +44,10 @@ puerto-rico-second-prospector-help = Whoever took the role gets one doubloon; no
 
 # Buildings; -short is for narrow tables.
 puerto-rico-small-indigo-plant = small indigo plant
-puerto-rico-small-indigo-plant-help = Makes up to 1 indigo: each needs a manned indigo plantation.
+puerto-rico-small-indigo-plant-help = Makes 1 indigo, with a manned indigo plantation.
 puerto-rico-small-indigo-plant-short = small indigo
 puerto-rico-small-sugar-mill = small sugar mill
-puerto-rico-small-sugar-mill-help = Makes up to 1 sugar: each needs a manned sugar plantation.
+puerto-rico-small-sugar-mill-help = Makes 1 sugar, with a manned sugar plantation.
 puerto-rico-small-sugar-mill-short = small sugar mill
 puerto-rico-indigo-plant = indigo plant
 puerto-rico-indigo-plant-help = Makes up to 3 indigo, one for each colonist in it and on an indigo plantation.
@@ -72,7 +74,7 @@ puerto-rico-small-warehouse = small warehouse
 puerto-rico-small-warehouse-help = At the end of the captain phase you keep all barrels of one kind, besides the one barrel everybody keeps.
 puerto-rico-small-warehouse-short = small warehouse
 puerto-rico-hospice = hospice
-puerto-rico-hospice-help = In the settler phase you may put a colonist on the plantation or quarry you take, from the supply or else from the ship; not on the hacienda's.
+puerto-rico-hospice-help = In the settler phase you may put a colonist on the plantation or quarry you take, from the supply or, if that is empty, from the ship; not on what the hacienda draws.
 puerto-rico-hospice-short = hospice
 puerto-rico-office = office
 puerto-rico-office-help = You may sell a kind that already lies in the trading house, as long as it is not full.
@@ -87,7 +89,7 @@ puerto-rico-factory = factory
 puerto-rico-factory-help = In the craftsman phase it pays for the kinds you produce: 1, 2, 3 or 5 doubloons for 2, 3, 4 or 5 kinds.
 puerto-rico-factory-short = factory
 puerto-rico-university = university
-puerto-rico-university-help = In the builder phase you may put a colonist on what you build, from the supply or else from the ship.
+puerto-rico-university-help = In the builder phase you may put a colonist on what you build, from the supply or, if that is empty, from the ship.
 puerto-rico-university-short = university
 puerto-rico-harbor = harbor
 puerto-rico-harbor-help = Every time you load goods you get 1 point more.
@@ -117,9 +119,11 @@ puerto-rico-seats-help = Three to five; two play by the official rules for two, 
 puerto-rico-balanced = Tournament balance
 puerto-rico-balanced-help = The university costs 7 and the factory 8, and whoever begins with corn has one doubloon less.
 puerto-rico-hide-points = Point chips face down
-puerto-rico-hide-points-help = Everybody sees only its own points. Whoever counts knows the others' too.
+puerto-rico-hide-points-help = Everybody sees only their own points. Whoever counts knows the others' too.
 puerto-rico-automatic = Play single options without asking
 puerto-rico-automatic-help = Where the rules leave exactly one option, it is played at once.
+puerto-rico-every-may = Ask for every “may”
+puerto-rico-every-may-help = You are also asked where doing without something usually only harms: the mayor's colonist, the captain's and the harbor's points, and every barrel you could keep. Production and money are always taken.
 puerto-rico-preset-classic = The classic game
 puerto-rico-preset-classic-help = The game as printed, for three to five.
 puerto-rico-preset-tournament = Tournament
@@ -131,6 +135,8 @@ puerto-rico-preset-two-help = The official game for two.
 puerto-rico-prompt-choose = Choose a role.
 puerto-rico-prompt-settle = Take a plantation, or pass.
 puerto-rico-prompt-hospice = Hospice: put a colonist on the new tile ({ $tile })?
+puerto-rico-prompt-privilege = Mayor: keep the extra colonist?
+puerto-rico-prompt-privilege-ends = Mayor: keep the extra colonist? Then the ship cannot be refilled, and the game ends with this round.
 puerto-rico-prompt-place =
     Place your colonists; { $colonists ->
         [one] { $colonists } colonist
@@ -146,6 +152,9 @@ puerto-rico-prompt-extra = Craftsman: take one more of what you produced.
 puerto-rico-prompt-sell = Sell a barrel, or pass.
 puerto-rico-prompt-load = Load goods: you must, as long as you can.
 puerto-rico-prompt-wharf = Only your wharf can still load: use it, or wait.
+puerto-rico-prompt-captain-point = Captain: take the extra point for your first load?
+puerto-rico-prompt-harbor-point = Harbor: take the extra point for this load?
+puerto-rico-prompt-keep-all = Keep all your barrels, or return some to the bank.
 puerto-rico-prompt-store =
     Choose what your warehouses keep: { $kinds ->
         [one] { $kinds } more kind
@@ -171,9 +180,12 @@ puerto-rico-do-take = Take the { $tile }
 puerto-rico-do-settle = Put a colonist on the { $spot }
 puerto-rico-do-settle-from-ship = Put a colonist from the ship on the { $spot }
 puerto-rico-do-leave-empty = Leave it empty
-puerto-rico-do-lift = Take a colonist away from: { $spot }
+puerto-rico-do-lift = Take a colonist away from the { $spot }
 puerto-rico-do-place = Place a colonist on the { $spot }
 puerto-rico-do-done = Leave everybody where they are
+puerto-rico-do-keep-extra = Keep the extra colonist
+puerto-rico-do-give-back = Give the extra colonist back
+puerto-rico-do-give-back-or-end = Give the extra colonist back (keeping it ends the game with this round)
 puerto-rico-do-build =
     Build the { $building } for { $price } ({ $points ->
         [one] { $points } point
@@ -202,12 +214,16 @@ puerto-rico-do-load-wharf =
        *[other] { $points } points
     })
 puerto-rico-do-decline-wharf = Do not use the wharf now
+puerto-rico-do-take-point = Take the point
+puerto-rico-do-decline-point = Do without the point
 puerto-rico-do-store =
     Store all your { $good } ({ $barrels ->
         [one] { $barrels } barrel
        *[other] { $barrels } barrels
     })
 puerto-rico-do-keep = Keep one barrel of { $good }
+puerto-rico-do-keep-all = Keep all your barrels
+puerto-rico-do-return = Return a barrel of { $good } to the bank
 puerto-rico-do-pass = Pass
 
 # Why something cannot be done.
@@ -225,6 +241,7 @@ puerto-rico-placing-begun = You have begun placing: nobody is taken away any mor
 puerto-rico-no-free-circle = You have no free circle there.
 puerto-rico-nobody-in-san-juan = Nobody waits in San Juan.
 puerto-rico-circles-empty = Nobody may stay in San Juan while you have empty circles.
+puerto-rico-no-extra-colonist = There is no extra colonist to give back: only the mayor has one, and decides before moving anybody.
 puerto-rico-owned-already = You own this building already.
 puerto-rico-none-left = None of these buildings is left.
 puerto-rico-too-expensive = It costs { $price }, and you have { $money }.
@@ -243,11 +260,13 @@ puerto-rico-kind-on-other-ship = The ship for { $ship } carries { $good }: all o
 puerto-rico-ship-too-small = Another empty ship takes more of it: you must use that one.
 puerto-rico-must-load = You can load, so you must.
 puerto-rico-no-wharf = You have no manned wharf.
-puerto-rico-wharf-used = Your wharf has sent its ship in this phase.
+puerto-rico-wharf-used = Your wharf has already sent its ship in this phase.
 puerto-rico-stored-already = It is stored already.
 puerto-rico-warehouses-full = Your warehouses hold no more kinds.
 puerto-rico-warehouse-first = Choose first what your warehouses keep.
 puerto-rico-must-keep = Choose what to keep.
+puerto-rico-all-fits = You can keep everything: there is nothing to choose.
+puerto-rico-nothing-is-returned = At this table everybody keeps what can be kept.
 
 # What happened.
 puerto-rico-role-chosen =
@@ -257,7 +276,7 @@ puerto-rico-role-chosen =
        *[other] {" "}(with { $doubloons } doubloons)
     }.
 puerto-rico-prospected = { $seat } finds 1 doubloon.
-puerto-rico-drew = { $seat } draws a { $tile } with the hacienda.
+puerto-rico-drew = { $seat } draws { NAME($tile, case: "a") } with the hacienda.
 puerto-rico-took = { $seat } takes the { $tile }.
 puerto-rico-settled = { $seat } puts a new colonist on the { $spot }.
 puerto-rico-reshuffled = The discarded plantations are shuffled into a new pile.
@@ -267,14 +286,15 @@ puerto-rico-arrived =
         [one] { $colonists } colonist
        *[other] { $colonists } colonists
     }.
-puerto-rico-lifted = { $seat } takes a colonist away from: { $spot }.
+puerto-rico-lifted = { $seat } takes a colonist away from the { $spot }.
 puerto-rico-placed = { $seat } places a colonist on the { $spot }.
+puerto-rico-gave-back = { $seat } gives the extra colonist back.
 puerto-rico-filled = { $seat } mans every circle.
 puerto-rico-refilled =
     { $colonists ->
-        [one] { $colonists } colonist
-       *[other] { $colonists } colonists
-    } board the ship.
+        [one] { $colonists } colonist boards the ship.
+       *[other] { $colonists } colonists board the ship.
+    }
 puerto-rico-built = { $seat } builds the { $building } for { $price }.
 puerto-rico-produced =
     { $seat } produces { $barrels ->
@@ -310,6 +330,11 @@ puerto-rico-loaded-wharf =
         [one] { $points } point
        *[other] { $points } points
     }.
+puerto-rico-took-captain-point = { $seat } takes the captain's point.
+puerto-rico-declined-captain-point = { $seat } does without the captain's point.
+puerto-rico-took-harbor-point = { $seat } takes the harbor's point.
+puerto-rico-declined-harbor-point = { $seat } does without the harbor's point.
+puerto-rico-returned = { $seat } returns a barrel of { $good } to the bank.
 puerto-rico-kept =
     { $seat } keeps { $barrels ->
         [one] { $barrels } barrel
@@ -341,7 +366,7 @@ puerto-rico-sheet-role-paid = { $role } +{ $doubloons }
 puerto-rico-sheet-role-taken = { $role }: { $seat }
 puerto-rico-sheet-ships = Cargo ships
 puerto-rico-sheet-ship-empty = { $ship }: empty
-puerto-rico-sheet-ship = { $ship }: { $barrels } × { $good }
+puerto-rico-sheet-ship = { $ship }: { $barrels }× { $good }
 puerto-rico-sheet-house = Trading house (corn 0, indigo 1, sugar 2, tobacco 3, coffee 4)
 puerto-rico-sheet-house-holds = { $goods }
 puerto-rico-sheet-empty = nothing
@@ -394,3 +419,23 @@ puerto-rico-why-hold = I would rather ship my goods.
 puerto-rico-why-load = This load brings the most and keeps the ships open for me.
 puerto-rico-why-store = This is worth the most to me later.
 puerto-rico-why-take-colonist = A colonist is always useful.
+puerto-rico-why-take-point = A point is a point.
+puerto-rico-why-no-end = The game should not end while others lead.
+
+# What actions belong together.
+puerto-rico-group-role = Choose a role
+puerto-rico-group-tile = Take a plantation or a quarry
+puerto-rico-group-lift = Take a colonist back
+puerto-rico-group-place = Place a colonist
+puerto-rico-group-build = Build
+puerto-rico-group-extra = Take one more barrel
+puerto-rico-group-sell = Sell a barrel
+puerto-rico-group-load = Load barrels
+puerto-rico-group-store = Store in a warehouse
+puerto-rico-group-keep = Keep one barrel
+puerto-rico-group-return = Return a barrel to the bank
+
+# Where points come from.
+puerto-rico-points-chips = Point chips
+puerto-rico-points-buildings = Buildings
+puerto-rico-points-bonus = Bonus: { $building }

@@ -33,8 +33,8 @@ server-too-fast = That was too much at once. Wait a moment.
 server-too-large = That is too large.
 server-too-long =
     { $most ->
-        [one] There must be something there, of at most { $most } character.
-       *[other] There must be something there, of at most { $most } characters.
+        [one] This takes { $most } character, neither more nor less.
+       *[other] This takes 1 to { $most } characters.
     }
 # $why (text): a technical reason, in English.
 server-unreadable = This cannot be read: { $why }
@@ -49,7 +49,7 @@ server-bad-name =
        *[other] A name has 1 to { $most } visible characters.
     }
 server-name-taken = This name belongs to somebody else.
-server-name-is-claimed = Your name is settled. Claim another one to change it.
+server-name-is-claimed = Your name is kept with a password. To change it, keep another one.
 server-bad-password =
     { $most ->
         [one] A password has { $least } to { $most } character.
@@ -58,6 +58,7 @@ server-bad-password =
 server-wrong-password = Name or password is wrong.
 server-no-such-person = There is no such person.
 server-no-such-token = You have no such token.
+server-no-such-session = You have no such session.
 server-too-many-tokens =
     { $most ->
         [one] You can have { $most } token at most.
@@ -90,7 +91,7 @@ server-wrong-number-of-seats =
        *[other] This game has { $seats } seats.
     }
 server-bad-clock = No game can be played with this clock.
-server-rated-needs-people = In a rated game only people with a claimed name play, and no bots.
+server-rated-needs-people = Only people who keep their name with a password can play a rated game, and no bots.
 server-no-such-seat = There is no such seat.
 server-no-such-bot = There is no such bot.
 server-no-open-seat = All seats are taken.

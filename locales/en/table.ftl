@@ -4,6 +4,7 @@ table-game-over = The game is over.
 table-not-your-turn = It is not your turn.
 table-nothing-to-undo = There is nothing left to take back.
 table-not-legal = That cannot be done now.
+table-line-too-far = A step that cannot be taken back can only be the last of several at once.
 table-not-understood = This makes no sense here: “{ $text }”.
 table-cannot-advise = There is no advice to give here.
 
@@ -17,6 +18,26 @@ table-wrong-seats =
     } will not do: this game takes { $least } to { $most }.
 # $why (text): a technical reason, in English.
 table-setup-unreadable = This setup cannot be read: { $why }
+
+# A heading in the dialog before a game.
+table-for-tournaments = For tournament players
+table-first = Who begins
+table-first-help = Usually lots are drawn (the seed of the game draws them); you can also name the seat that begins.
+table-first-drawn = Drawn by lot
+table-first-seat-1 = Seat 1
+table-first-seat-2 = Seat 2
+table-first-seat-3 = Seat 3
+table-first-seat-4 = Seat 4
+table-first-seat-5 = Seat 5
+table-first-seat-6 = Seat 6
+table-first-seat-7 = Seat 7
+table-first-seat-8 = Seat 8
+# $number (number): the seat. $seats (number): how many play.
+table-first-is-nobody =
+    Seat { $number } cannot begin: { $seats ->
+        [one] there is only { $seats } seat.
+       *[other] there are only { $seats } seats.
+    }
 
 # Why a player made of code did what it did.
 table-chosen-at-random = Picked at random.

@@ -35,15 +35,24 @@ terminal-help =
       log        everything that has happened
       save FILE  write the game down; “portolan play GAME --resume FILE” goes on with it
       quit       leave; the game is saved
+      help THING what is written about a card, a building, a term
       help       this text
+terminal-no-help = Nothing is written about “{ $thing }”. There is help on: { $things }.
 terminal-hint = A captain would: { $action }. { $reason }
 terminal-log-empty = Nothing has happened yet.
 terminal-taken-back = Your last move is taken back.
 terminal-save-where = Where to? Type “save” and the name of a file.
 terminal-saved = The game is saved as { $file }.
 terminal-not-saved = The game could not be saved as { $file }: { $why }
-terminal-left = The game is saved as { $file }. Go on with it by --resume { $file }.
+terminal-left = The game is saved as { $file }. “portolan play { $game } --resume” goes on with it.
 terminal-left-unsaved = Nothing had happened yet, so nothing is saved. Goodbye!
+terminal-resume = Games that were left, in { $folder }:
+terminal-resume-line =
+    { $file }: { $names }; { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+terminal-resume-which = Which one (1–{ $most }; Enter takes the first)?
 
 # The end.
 terminal-result = The game is over.
@@ -61,6 +70,9 @@ terminal-terms = { $game }: what can be settled with --set
 terminal-presets = Ready-made arrangements:
 terminal-step = [Enter goes on]
 terminal-warning = A word of warning: { $warning }
+terminal-remark = { $seat }: { $remark }
+# What counts as a yes, each answer apart from the next by a space; Enter alone does, too.
+terminal-yes = y yes
 terminal-campaign-saved = The campaign is saved in { $file }.
 terminal-campaign-next = On with the next game? [Y/n]
 terminal-campaign-again = Another try? It is try { $tries }. [Y/n]

@@ -7,10 +7,12 @@ browser-to-day = Zi: hârtie deschisă
 browser-to-night = Cart de noapte: hârtie închisă
 browser-no-page = La această adresă nu este nimic.
 browser-one-moment = O clipă …
+browser-part-failed = Această parte a paginii nu a sosit. Încercăm în continuare.
+browser-load-again = Încearcă acum
 browser-cancel = Renunță
 browser-save = Salvează
 browser-unreachable = Serverul nu răspunde. Mai încercăm.
-browser-trouble = Ceva nu a mers aici. Mai încearcă.
+browser-trouble = Aici ceva nu a mers. Mai încearcă.
 
 # Portul.
 browser-welcome = Bine ai venit în port
@@ -23,7 +25,7 @@ browser-against-bots = împotriva boților: { $bot }
 browser-new-table = Masă nouă
 browser-learn = Învață jucând
 browser-rules = Reguli
-browser-seats-range = locuri: { $least }–{ $most }
+browser-seats-range = jucători: { $least }–{ $most }
 browser-seats =
     { $seats ->
         [one] { $seats } loc
@@ -52,7 +54,7 @@ browser-unofficial = Portolan este o realizare independentă, neoficială. Nu a 
 
 # Cine sunt.
 browser-who-are-you = Cine ești?
-browser-guest = Joacă în vizită
+browser-guest = Intră ca oaspete
 browser-guest-help = Acest browser te ține minte.
 browser-claim = Păstrează un nume cu parolă
 browser-claim-help = Numele este atunci doar al tău, pe orice dispozitiv, iar rezultatele tale pot conta.
@@ -61,6 +63,8 @@ browser-log-in-help = Cu un nume pe care îl ai deja.
 browser-log-out = Ieși din cont
 browser-name = Nume
 browser-password = Parolă
+browser-old-password = Parola de până acum
+browser-new-password = Parolă nouă
 
 # O masă nouă.
 browser-new-table-of = Masă nouă: { $game }
@@ -76,14 +80,15 @@ browser-anybody = Liber pentru oricine
 browser-a-bot = Bot: { $bot }
 browser-clock = Timp de gândire
 browser-clock-none = Oricât
-browser-clock-quick = Repede: 5 minute și 10 secunde pe rând
-browser-clock-relaxed = Liniștit: 20 de minute și 30 de secunde pe rând
+browser-clock-quick = Repede: 5 minute și 10 secunde pe tură
+browser-clock-relaxed = Pe îndelete: 20 de minute și 30 de secunde pe tură
 browser-clock-day = O zi pentru fiecare decizie
 browser-clock-week = O săptămână pentru fiecare decizie
-browser-public = Arat-o în port
+browser-public = Afișează masa în port
 browser-onlookers = Alții pot privi
-browser-automatic = Ce nu lasă de ales se face pe loc
 browser-rated = Rezultatul contează în clasament
+browser-from-to = de la { $least } la { $most }
+browser-begin-story = Începe povestea
 browser-open-table = Deschide masa
 
 # Înainte de joc.
@@ -91,9 +96,9 @@ browser-table = Masă
 browser-table-of = O masă: { $game }
 browser-waiting-for =
     { $seats ->
-        [one] Se mai așteaptă cineva.
-        [few] Se mai așteaptă { $seats }.
-       *[other] Se mai așteaptă { $seats }.
+        [one] Se mai așteaptă un jucător.
+        [few] Se mai așteaptă { $seats } jucători.
+       *[other] Se mai așteaptă { $seats } de jucători.
     }
 browser-everybody-is-here = Toată lumea e aici.
 browser-sit-down = Așază-te
@@ -106,10 +111,12 @@ browser-invitation-link = Invitație la locul { $number }
 browser-share-link = Linkul acestei mese
 browser-start = Începe
 browser-start-with-bots = Începe, boții iau locurile libere
-browser-owner-starts = Jocul îl începe cine a deschis masa.
+browser-ask-for-link = Pe bază de invitație: cere linkul către acest loc ({ $name }).
+browser-whoever-opened = cine a deschis masa
+browser-owner-starts = Partida o începe cine a deschis masa.
 browser-commitment = Amprenta secretului amestecării: { $commitment }
 browser-fair-shuffle = Cum rămâne amestecarea cinstită
-browser-fair-shuffle-help = Această amprentă leagă serverul de secretul său înainte ca cineva să se așeze; după joc secretul este arătat și poate fi verificat. Cine vrea să fie sigur de tot adaugă un text al său.
+browser-fair-shuffle-help = Această amprentă leagă serverul de secretul său înainte ca cineva să se așeze; după partidă secretul este arătat și poate fi verificat. Cine vrea să fie sigur de tot adaugă un text propriu.
 browser-own-salt = Orice text al tău
 browser-add-salt = Adaugă-l la amestecare
 
@@ -134,8 +141,8 @@ browser-points =
 browser-bot-numbered = { $bot } { $number }
 browser-substitute-left = Joacă un bot: a plecat
 browser-substitute-clock = Joacă un bot: timpul s-a terminat
-browser-substitute-resigned = Joacă un bot: a renunțat
-browser-board = Tabla
+browser-substitute-resigned = Joacă un bot: a abandonat
+browser-board = Tabla de joc
 browser-what-now = Ce poți face
 browser-actions = Acțiuni
 browser-offers = La îndemână
@@ -155,7 +162,7 @@ browser-hinted = { $action } – { $reason }
 browser-lost = Legătura s-a pierdut. Mai încercăm; nimic din ce ai făcut nu s-a pierdut.
 browser-bot-plays = Un bot joacă în locul tău.
 browser-return = Joc eu
-browser-would-end = { $seat } ar vrea să încheie jocul aici.
+browser-would-end = { $seat } ar vrea să încheie partida aici.
 browser-agree = De acord
 browser-play-on = Joc mai departe
 browser-while-away = Ce s-a întâmplat între timp
@@ -167,53 +174,66 @@ browser-i-am = { $seat } sunt eu: arată partea mea
 browser-panels = Panouri
 browser-log = Jurnal
 browser-look-back = Privește acest moment
-browser-chat = Vorbe
+browser-chat = Discuție
 browser-chat-empty = Încă nu a spus nimeni nimic.
 browser-say-something = Spune ceva
 browser-send = Trimite
 browser-new-talk = Cineva a vorbit
-browser-mute = Ia cuvântul
-browser-mute-person = Ia cuvântul: { $name }
-browser-unmute = Redă cuvântul
-browser-is-muted = { $name } nu are cuvântul aici.
+browser-mute = Redu la tăcere
+browser-mute-person = Redu la tăcere: { $name }
+browser-unmute = Redă-i cuvântul
+browser-is-muted = { $name } nu are voie să vorbească aici.
 browser-settings = Setări
 browser-search-rules = Caută în reguli
 browser-found =
     { $found ->
         [0] Nu s-a găsit nimic.
-        [one] { $found } găsit
-        [few] { $found } găsite
-       *[other] { $found } găsite
+        [one] { $found } rezultat
+        [few] { $found } rezultate
+       *[other] { $found } de rezultate
     }
-browser-pace = Ce fac ceilalți se arată
+browser-pace = Mutările celorlalți se arată
 browser-pace-calm = pe îndelete
 browser-pace-brisk = sprinten
 browser-pace-instant = dintr-o dată
 browser-confirm = Întreabă din nou
 browser-confirm-never = niciodată
-browser-confirm-matters = când un rând se încheie și mai e ceva de făcut
+browser-confirm-matters = când o tură se încheie și mai e ceva de făcut
 browser-confirm-always = mereu
-browser-auto-play = Ce nu-mi lasă de ales să se facă singur
+browser-auto-play = Ce nu-mi lasă de ales să se facă fără întrebare
 browser-aids = Arată ajutoare: șanse, estimări
-browser-sounds = Sunete: un clopot când e rândul tău
+browser-sounds = Sunete discrete
 browser-keys = Taste: L arată toate acțiunile, numerele le aleg, U ia înapoi, H cere un sfat, S sare înainte, [ și ] răsfoiesc înapoi și înainte.
 
 # Plecarea.
 browser-leave = Pleacă de la masă
 browser-leave-page = Mergi în port
-browser-leave-page-help = Locul rămâne al tău, iar jocul te așteaptă.
-browser-leave-bot = Să joace un bot pentru mine
+browser-leave-page-help = Locul rămâne al tău, iar partida te așteaptă.
+browser-leave-bot = Să joace un bot în locul meu
 browser-leave-bot-help = Până te întorci.
 browser-abandon = Propune încheierea
-browser-abandon-help = Jocul se încheie neterminat dacă toți sunt de acord.
-browser-resign = Renunță la joc
+browser-abandon-help = Partida se încheie neterminată dacă toți sunt de acord.
+browser-resign = Abandonează
 browser-resign-help = Un bot joacă până la capăt, iar tu ieși pe ultimul loc.
+browser-resign-alone-help = Nu mai joacă nimeni altcineva: jocul se termină pe loc, fără rezultat.
 browser-stay = Rămâi
 
 # Sfârșitul.
+browser-you-win = Ai câștigat!
+browser-nth = { $place }.
+browser-points-by-source = Punctele după proveniență
+browser-all-points = Puncte în total
+browser-course = Punctele tuturor, de la prima mutare la ultima
+browser-turning-lead = { $seat } trece definitiv în frunte.
+browser-turning-gain = { $seat } câștigă { $points } puncte deodată.
+browser-same-shuffle = Aceeași amestecare, alte locuri
+browser-same-shuffle-help = Aceleași cărți în aceeași ordine, fiecare cu un loc mai departe. Nu contează la clasament.
+browser-share = Distribuie
+browser-see-board = Vezi masa
+browser-see-result = Vezi rezultatul
 browser-winner = Câștigă { $seat }.
 browser-winners = Primul loc este împărțit.
-browser-gave-up = a renunțat
+browser-gave-up = a abandonat
 browser-group-won = Ați câștigat împreună, scor { $score }.
 browser-group-lost = Ați pierdut împreună, scor { $score }.
 browser-rematch = Joacă din nou
@@ -224,7 +244,7 @@ browser-replay-it = Privește din nou
 browser-replay-of = Reluare: { $game }
 browser-import-record = Deschide o înregistrare dintr-un fișier
 browser-import-record-help = Orice înregistrare scrisă de Portolan, din browser sau din terminal.
-browser-finished-tables = Jocurile tale încheiate
+browser-finished-tables = Partidele tale încheiate
 browser-nothing-finished = Încă nu e nimic aici: joacă mai întâi.
 browser-step-back = Înapoi
 browser-step-on = Înainte
@@ -232,14 +252,16 @@ browser-play = Redă
 browser-pause = Pauză
 browser-moment = Moment
 browser-eyes = Prin ochii cui
+browser-speed = Viteză
+browser-replay-keys = Taste: spațiul redă și oprește, săgețile pășesc, Home și End duc la început și la sfârșit, + și − schimbă viteza.
 browser-onlooker = Privitor
 browser-share-moment = Copiază un link către acest moment
 browser-download-record = Descarcă înregistrarea
 browser-check-shuffle = Verifică amestecarea
-browser-secret-fits = Secretul este cel a cărui amprentă a fost arătată înainte de joc.
-browser-secret-differs = Secretul nu corespunde amprentei arătate înainte de joc!
-browser-seed-fits = Sămânța vine din secret și din sarea jucătorilor.
-browser-seed-differs = Sămânța nu vine din secret!
+browser-secret-fits = Secretul este cel a cărui amprentă a fost arătată înainte de partidă.
+browser-secret-differs = Secretul nu corespunde amprentei arătate înainte de partidă!
+browser-seed-fits = Sămânța provine din secret și din sarea jucătorilor.
+browser-seed-differs = Sămânța nu provine din secret!
 browser-end-fits = Jucată din nou, înregistrarea se încheie așa cum spune.
 browser-end-unknown = Înregistrarea nu spune cum s-a încheiat.
 browser-hash = Amprentă
@@ -251,31 +273,41 @@ browser-seed = Sămânță
 browser-person = Cineva
 browser-my-page = Rezultatele și punctajele mele
 browser-since = În port din { $day }.
-browser-you-are-guest = Joci în vizită.
-browser-is-guest = Joacă în vizită.
+browser-you-are-guest = Ești oaspete.
+browser-is-guest = Este oaspete.
 browser-ratings = Clasament
+browser-won-share = Locuri întâi
+browser-won-of = { $wins } din { $games }
+browser-among-people = Printre oameni
+browser-streak-now =
+    { $games ->
+        [one] { $games } victorie la rând.
+        [few] { $games } victorii la rând.
+       *[other] { $games } de victorii la rând.
+    }
+browser-streak-best = Cel mult { $games } la rând.
 browser-own-ratings = Punctaje
 browser-rating = Punctaj
 browser-rating-now = Punctaj { $rating }
 browser-rating-unsure =
     { $games ->
-        [one] ± { $uncertainty }, { $games } joc
-        [few] ± { $uncertainty }, { $games } jocuri
-       *[other] ± { $uncertainty }, { $games } de jocuri
+        [one] ± { $uncertainty }, { $games } partidă
+        [few] ± { $uncertainty }, { $games } partide
+       *[other] ± { $uncertainty }, { $games } de partide
     }
-browser-rated-games = Jocuri
+browser-rated-games = Partide
 browser-place = Loc
-browser-ratings-help = Toți încep de la 25,0. Punctajul urcă și coboară cu jocurile clasate împotriva oamenilor și devine mai sigur cu fiecare.
-browser-you-are-unrated = Încă nu ai jucat niciun joc clasat.
-browser-is-unrated = Încă niciun joc clasat.
+browser-ratings-help = Toți încep de la 25,0. Punctajul urcă și coboară cu partidele pentru clasament jucate împotriva oamenilor și devine mai sigur cu fiecare.
+browser-you-are-unrated = Încă nu ai jucat nicio partidă pentru clasament.
+browser-is-unrated = Încă nicio partidă pentru clasament.
 browser-nobody-rated = Nimeni nu a jucat încă acest joc pentru clasament. Începe tu:
 browser-results = Ultimele rezultate
-browser-no-results = Încă niciun joc încheiat.
+browser-no-results = Încă nicio partidă încheiată.
 browser-place-of = Locul { $place } din { $seats }
-browser-was-rated = clasat
+browser-was-rated = pentru clasament
 browser-rated-help = Joacă doar oameni, fiecare la un singur loc, fără boți și fără sfaturi.
-browser-rated-needs-name = Ca rezultatul să conteze, ai nevoie de un nume doar al tău.
-browser-in-lobby = În port, la vedere
+browser-rated-needs-name = Ca rezultatul să conteze, ai nevoie de un nume care să fie doar al tău.
+browser-in-lobby = În port, la vederea tuturor
 browser-without-onlookers = Fără privitori
 
 # Ajutor.
@@ -291,15 +323,23 @@ browser-you = Tu
 browser-credits-games = Jocurile
 browser-credits-icons = Pictograme
 browser-credits-icons-help = Imaginile sunt compozițiile noastre din pictograme desenate de:
-browser-credits-type = Litera
+browser-credits-type = Fonturi
 browser-credits-software = Software
 
 # Campanii.
 browser-campaigns = Campanii
-browser-campaigns-help = Mai multe jocuri la rând, o singură poveste: fiecare capitol continuă de unde s-a încheiat cel dinainte. Începe cu „Masă nouă”.
+browser-campaigns-help = Mai multe partide la rând, o singură poveste: fiecare capitol continuă de unde s-a încheiat cel dinainte. Începe cu „Masă nouă”.
 browser-campaign-of = Campanie: { $game }
 browser-campaign-chapter = Capitolul { $chapter }
 browser-campaign-chapter-named = Capitolul { $chapter }: { $name }
+browser-chapters = Capitolele poveștii
+browser-chapter-now = Sunteți aici
+browser-lost-tries =
+    { $tries ->
+        [one] pierdut o dată
+        [few] pierdut de { $tries } ori
+       *[other] pierdut de { $tries } de ori
+    }
 browser-campaign-table = Înapoi la masă
 browser-campaign-over = Povestea s-a încheiat.
 browser-campaign-begins = Povestea nu a început încă.
@@ -313,20 +353,21 @@ browser-campaign-on = La capitolul următor
 browser-try-again = Încearcă din nou (încercarea { $tries })
 browser-to-campaign = La campanie
 browser-as-campaign = Spune toată povestea, capitol cu capitol
+browser-story-port-royal = Trei corăbii cu pânze ruginii stau în larg, în fața Port Royalului. Echipajele lor își zic Areși și nu fură aurul nimănui: duc cu ele cărți și ierburi, din fiecare prăvălie și din fiecare grădină de pe coastă. Doamna Odile Quill, care ține registrul portului, vrea să știe de ce. A auzit că tu cunoști oameni.
 browser-no-campaigns = Încă nu a început nicio poveste aici.
 browser-import-campaign = Adu o campanie dintr-un fișier
 browser-export-campaign = Salvează campania într-un fișier
 browser-no-campaign-file = În acest fișier nu este nicio campanie.
 # Tabla Port Royal. $percent (number): riscul de a pierde tura.
-browser-port-royal-bust = Riscul ca următoarea carte să piardă portul și tura: { $percent } %
+browser-port-royal-bust = Riscul ca următoarea carte să te coste portul și tura: { $percent }%
 browser-port-royal-tide = Mira de maree
 browser-port-royal-tide-help = Cât de probabil este ca următoarea carte să fie a doua navă de aceeași culoare, pe care săbiile tale nu o pot alunga. Se calculează din tot ce se poate ști: toate cărțile văzute.
 browser-port-royal-draw-pile = Teanc de tragere
-browser-port-royal-draw-pile-help = Fiecare carte are o monedă pe spate: monedele sunt cărți din acest teanc, la care nimeni nu are voie să se uite. Când se termină, se amestecă teancul de decartare.
+browser-port-royal-draw-pile-help = Fiecare carte are un galben pe spate: galbenii sunt cărți din acest teanc, la care nimeni nu are voie să se uite. Când se termină, se amestecă teancul de decartare.
 browser-port-royal-discard = Teanc de decartare
-browser-port-royal-discard-help = Nave cu care s-a făcut negoț sau care au fost alungate, porturi pierdute, oameni trimiși în expediții și monede plătite.
+browser-port-royal-discard-help = Nave cu care s-a făcut negoț sau care au fost alungate, porturi pierdute, personaje trimise în expediții și galbeni plătiți.
 browser-port-royal-time-pile = Teancul de timp
-browser-port-royal-time-pile-help = Fiecare tură începe cu o carte din acest teanc. Dacă se termină și nu sunt îndeplinite toate contractele, ați pierdut. Cărțile puse deoparte sunt puncte, dacă câștigați.
+browser-port-royal-time-pile-help = Fiecare tură începe cu o carte din acest teanc. Dacă se termină și nu sunt îndeplinite toate contractele, ați pierdut. Cărțile puse deoparte înseamnă puncte, dacă învingeți.
 
 # Tabla Puerto Rico.
 browser-puerto-rico-privilege-settler = poate lua o carieră de piatră

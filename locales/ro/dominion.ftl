@@ -1,8 +1,5 @@
 # Ce spune Dominion.
 
-dominion = Dominion
-dominion-help = Construiește un pachet care merge bine. Începi cu șapte Cupru și trei Moșii; în tura ta joci o acțiune, apoi cumperi o carte cu banii tăi. Ce cumperi ajunge în teancul de decartare și se întoarce când amesteci. Jocul se termină când nu mai sunt Provincii sau când s-au golit oricare trei teancuri; câștigă cine are cele mai multe puncte.
-
 # Cărțile.
 dominion-copper = Cupru
 dominion-copper-help = Valorează 1 monedă.
@@ -19,7 +16,7 @@ dominion-province-help = La sfârșit aduce 6 puncte. Când dispare ultima, jocu
 dominion-curse = Blestem
 dominion-curse-help = La sfârșit te costă 1 punct.
 dominion-adventurer = Aventurier
-dominion-adventurer-help = Întoarce cărți din pachet până apar două Comori. Acelea vin în mână, celelalte se decartează.
+dominion-adventurer-help = Întoarce cărți din pachet până apar două Comori. Pe acelea le iei în mână, celelalte se decartează.
 dominion-bureaucrat = Birocrat
 dominion-bureaucrat-help = Un Argint vine deasupra pachetului tău. Fiecare adversar pune pe pachet o carte de Victorie din mână sau arată o mână fără așa ceva.
 dominion-cellar = Pivniță
@@ -31,11 +28,11 @@ dominion-chapel-help = Aruncă la gunoi până la patru cărți din mână.
 dominion-council-room = Sala de consiliu
 dominion-council-room-help = +4 cărți, +1 cumpărare. Fiecare adversar trage o carte.
 dominion-feast = Ospăț
-dominion-feast-help = Aruncă Ospățul și ia o carte de cost cel mult 5.
+dominion-feast-help = Aruncă Ospățul și ia o carte care costă cel mult 5.
 dominion-festival = Festival
 dominion-festival-help = +2 acțiuni, +1 cumpărare, +2 monede.
 dominion-gardens = Grădini
-dominion-gardens-help = La sfârșit aduc 1 punct pentru fiecare zece cărți pe care le ai.
+dominion-gardens-help = La sfârșit aduc 1 punct la fiecare zece cărți pe care le ai.
 dominion-laboratory = Laborator
 dominion-laboratory-help = +2 cărți, +1 acțiune.
 dominion-library = Bibliotecă
@@ -55,7 +52,7 @@ dominion-remodel-help = Aruncă o carte din mână și ia alta, cu cel mult 2 ma
 dominion-smithy = Fierărie
 dominion-smithy-help = +3 cărți.
 dominion-spy = Spion
-dominion-spy-help = +1 carte, +1 acțiune. Fiecare, tu primul, dezvăluie cartea de deasupra pachetului; tu hotărăști dacă se decartează sau rămâne.
+dominion-spy-help = +1 carte, +1 acțiune. Fiecare, începând cu tine, dezvăluie cartea de deasupra pachetului său; tu hotărăști dacă se decartează sau rămâne.
 dominion-thief = Hoț
 dominion-thief-help = Fiecare adversar dezvăluie două cărți. Din Comorile fiecăruia alegi una care ajunge la gunoi; pe cele aruncate le poți păstra. Restul se decartează.
 dominion-throne-room = Sala tronului
@@ -67,9 +64,9 @@ dominion-witch-help = +2 cărți. Fiecare adversar ia un Blestem.
 dominion-woodcutter = Tăietor de lemne
 dominion-woodcutter-help = +1 cumpărare, +2 monede.
 dominion-workshop = Atelier
-dominion-workshop-help = Ia o carte de cost cel mult 4.
+dominion-workshop-help = Ia o carte care costă cel mult 4.
 dominion-ambassador = Ambasador
-dominion-ambassador-help = Arată o carte din mână și returnează până la două la fel în rezervă. Fiecare adversar ia una.
+dominion-ambassador-help = Arată o carte din mână și returnează în rezervă până la două la fel. Fiecare adversar ia una.
 dominion-bazaar = Bazar
 dominion-bazaar-help = +1 carte, +2 acțiuni, +1 monedă.
 dominion-caravan = Caravană
@@ -89,7 +86,7 @@ dominion-haven-help = +1 carte, +1 acțiune. Pune deoparte o carte din mână, c
 dominion-island = Insulă
 dominion-island-help = Pune Insula și încă o carte din mână pe planșa Insulei până la sfârșitul jocului. Aduce 2 puncte.
 dominion-lighthouse = Far
-dominion-lighthouse-help = +1 acțiune, +1 monedă. La începutul turei tale următoare: +1 monedă. Cât stă în fața ta, Atacurile altora nu te ating.
+dominion-lighthouse-help = +1 acțiune, +1 monedă. La începutul turei tale următoare: +1 monedă. Cât timp stă în fața ta, Atacurile altora nu te ating.
 dominion-lookout = Post de observație
 dominion-lookout-help = +1 acțiune. Privește primele trei cărți ale pachetului: una o arunci, una o decartezi, una o pui înapoi.
 dominion-merchant-ship = Corabie comercială
@@ -107,15 +104,15 @@ dominion-pirate-ship-help = Fie fiecare adversar dezvăluie două cărți, tu al
 dominion-salvager = Recuperator
 dominion-salvager-help = +1 cumpărare. Aruncă o carte din mână pentru atâtea monede cât costă.
 dominion-sea-hag = Vrăjitoarea mării
-dominion-sea-hag-help = Fiecare adversar decartează cartea de deasupra pachetului, apoi primește un Blestem deasupra.
+dominion-sea-hag-help = Fiecare adversar decartează cartea de deasupra pachetului său, apoi ia un Blestem pe pachet.
 dominion-smugglers = Contrabandiști
-dominion-smugglers-help = Ia o carte de cost cel mult 6 pe care jucătorul din dreapta ta a obținut-o în ultima lui tură.
+dominion-smugglers-help = Ia o carte care costă cel mult 6, la fel cu una pe care jucătorul din dreapta ta a luat-o în ultima lui tură.
 dominion-tactician = Tactician
-dominion-tactician-help = Decartează mâna. Dacă ai decartat ceva: la începutul turei tale următoare +5 cărți, +1 cumpărare, +1 acțiune.
+dominion-tactician-help = Decartează toată mâna. Dacă ai decartat măcar o carte: la începutul turei tale următoare +5 cărți, +1 cumpărare, +1 acțiune.
 dominion-treasure-map = Harta comorii
-dominion-treasure-map-help = Aruncă această hartă și încă una din mână: patru Aur vin deasupra pachetului. O singură hartă se aruncă degeaba.
+dominion-treasure-map-help = Aruncă această hartă și încă una din mână: patru cărți Aur vin deasupra pachetului. O singură hartă se aruncă degeaba.
 dominion-treasury = Trezorerie
-dominion-treasury-help = +1 carte, +1 acțiune, +1 monedă. Dacă în această tură nu ai cumpărat nicio carte de Victorie, la curățare poate merge deasupra pachetului.
+dominion-treasury-help = +1 carte, +1 acțiune, +1 monedă. Dacă în această tură nu ai cumpărat nicio carte de Victorie, la curățare o poți pune deasupra pachetului.
 dominion-warehouse = Depozit
 dominion-warehouse-help = +3 cărți, +1 acțiune. Decartează trei cărți.
 dominion-wharf = Debarcader
@@ -123,7 +120,7 @@ dominion-wharf-help = +2 cărți, +1 cumpărare. La începutul turei tale următ
 
 # Formularul.
 dominion-seats = Jucători
-dominion-seats-help = De la doi la patru; cinci și șase joacă cu cărțile de bază ale unei a doua cutii, iar jocul lor se termină la patru teancuri goale.
+dominion-seats-help = De la doi la patru; în cinci și în șase se joacă cu cărțile de bază ale unei a doua cutii, iar jocul se termină la patru teancuri goale.
 dominion-kingdom = Regat
 dominion-kingdom-help = Cele zece feluri de cărți care se pot cumpăra pe lângă bani și pământuri.
 dominion-set-first-game = Primul joc (de bază)
@@ -153,10 +150,10 @@ dominion-constraints-help = Ce trebuie să aibă un regat tras la sorți.
 dominion-constraint-village = O carte cu +2 acțiuni
 dominion-constraint-buy = O carte cu +1 cumpărare
 dominion-constraint-trash = O carte care aruncă la gunoi
-dominion-constraint-draw = O carte care trage două sau mai multe
+dominion-constraint-draw = O carte care trage două sau mai multe cărți
 dominion-constraint-defence = Niciun Atac fără apărare
 dominion-constraint-peaceful = Niciun Atac
-dominion-constraint-prices = Câte o carte de cost 2, 3, 4 și 5
+dominion-constraint-prices = Câte o carte care costă 2, 3, 4 și 5
 dominion-constraint-mixed = Cel puțin trei cărți din fiecare cutie
 dominion-same-start = Start egal
 dominion-same-start-help = Toți încep cu aceeași mână, împărțită cu fața în sus.
@@ -171,7 +168,7 @@ dominion-preset-seaside-help = Primul set recomandat al extensiei.
 dominion-preset-first-game = Primul joc
 dominion-preset-first-game-help = Cel mai ușor set al jocului de bază.
 dominion-preset-surprise = Surpriză
-dominion-preset-surprise-help = Zece cărți la întâmplare din ambele cutii, la toate prețurile, și niciun Atac fără apărare.
+dominion-preset-surprise-help = Zece cărți trase la sorți din ambele cutii, la toate prețurile, și niciun Atac fără apărare.
 
 # De ce nu se poate juca așa.
 dominion-too-few-cards = Au rămas prea puține cărți pentru un regat de zece.
@@ -183,14 +180,15 @@ dominion-card-twice = { $card } apare de două ori.
 # Ce i se cere unui jucător.
 dominion-prompt-over = Jocul s-a terminat.
 dominion-prompt-wait = Hotărăște { $seat }.
-dominion-prompt-action = Joacă o acțiune (mai ai { $actions }) sau joacă Comori și cumpără ({ $buys } { $buys ->
-        [one] cumpărare
-        [few] cumpărări
-       *[other] de cumpărări
-    }, { $coins } { $coins ->
-        [one] monedă
-        [few] monede
-       *[other] de monede
+dominion-prompt-action =
+    Joacă o Acțiune (mai ai { $actions }) sau joacă Comori și cumpără ({ $buys ->
+        [one] { $buys } cumpărare
+        [few] { $buys } cumpărări
+       *[other] { $buys } de cumpărări
+    }, { $coins ->
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }).
 dominion-prompt-treasure = Joacă Comori, apoi cumpără: { $coins } { $coins ->
         [one] monedă
@@ -210,7 +208,7 @@ dominion-prompt-buy = Cumpără sau încheie tura: { $coins } { $coins ->
         [few] cumpărări
        *[other] de cumpărări
     }, acțiuni nefolosite: { $actions }.
-dominion-ask-start-of-turn = Începe tura ta: care carte de Durată mai întâi?
+dominion-ask-start-of-turn = Începe tura ta: ce carte de Durată vine întâi?
 dominion-ask-react = { $seat } atacă. Arăți o Reacție?
 dominion-ask-discard-to = Decartează până rămâi cu { $cards } { $cards ->
         [one] carte
@@ -224,19 +222,19 @@ dominion-ask-trash-up-to = Mai poți arunca cel mult { $left } { $left ->
        *[other] de cărți
     }.
 dominion-ask-discard-deck = Pui pachetul în teancul de decartare?
-dominion-ask-gain = Ia o carte de cost cel mult { $most }.
-dominion-ask-gain-treasure = Ia în mână o Comoară de cost cel mult { $most }.
-dominion-ask-trash-treasure = Aruncă o Comoară pentru alta, cu cel mult { $more } mai scumpă.
-dominion-ask-trash-for-gain = Aruncă o carte pentru alta, cu cel mult { $more } mai scumpă.
+dominion-ask-gain = Ia o carte care costă cel mult { $most }.
+dominion-ask-gain-treasure = Ia în mână o Comoară care costă cel mult { $most }.
+dominion-ask-trash-treasure = Aruncă o Comoară și ia alta, cu cel mult { $more } mai scumpă.
+dominion-ask-trash-for-gain = Aruncă o carte și ia alta, cu cel mult { $more } mai scumpă.
 dominion-ask-trash-for-coins = Aruncă o carte pentru monede.
 dominion-ask-play-twice = Ce Acțiune joci de două ori?
 dominion-ask-keep-drawn = Ai tras o Acțiune. O păstrezi sau o pui deoparte?
 dominion-ask-put-victory = Pune o carte de Victorie pe pachet.
-dominion-ask-spied = Ce se întâmplă cu cartea de deasupra? Este a lui { $seat }.
-dominion-ask-plunder = Care Comoară ajunge la gunoi? Este a lui { $seat }.
+dominion-ask-spied = Ce se întâmplă cu cartea de deasupra ({ $seat })?
+dominion-ask-plunder = Care Comoară ajunge la gunoi ({ $seat })?
 dominion-ask-keep-stolen = Pe care dintre cărțile aruncate le păstrezi?
 dominion-ask-present = Arată o carte din mână.
-dominion-ask-return = Câte cărți de acest fel returnezi? { $card }
+dominion-ask-return = Câte cărți de acest fel returnezi ({ $card })?
 dominion-ask-embargo = Pe ce teanc vine jetonul de embargo?
 dominion-ask-explore = Arată o Provincie pentru un Aur sau ia un Argint.
 dominion-ask-put-back-to = Pune cărți pe pachet până rămâi cu { $cards } { $cards ->
@@ -253,7 +251,7 @@ dominion-ask-navigate = Decartezi aceste cărți sau le pui înapoi?
 dominion-ask-put-in-order = Care carte se întoarce acum? Ultima va fi deasupra.
 dominion-ask-pearl-dive = Pui cartea de la bază deasupra?
 dominion-ask-pirate-ship = Jefuiești sau iei monede?
-dominion-ask-smuggle = Ce carte de cost cel mult { $most } aduci prin contrabandă?
+dominion-ask-smuggle = Ce carte care costă cel mult { $most } aduci prin contrabandă?
 dominion-ask-treasuries = Câte Trezorerii vin deasupra pachetului?
 
 # Ce poate face un jucător.
@@ -261,11 +259,21 @@ dominion-do-play = Joacă { $card }
 dominion-do-play-twice = Joacă de două ori { $card }
 dominion-do-play-treasure = Joacă { $card } (+{ $coins })
 dominion-do-treasures = Joacă toate Comorile (+{ $coins }, în total { $total })
-dominion-do-buy = Cumpără { $card } cu { $price } (rămân { $left })
-dominion-do-buy-embargoed = Cumpără { $card } cu { $price } (rămân { $left }) și ia { $curses } { $curses ->
-        [one] Blestem
-        [few] Blesteme
-       *[other] de Blesteme
+dominion-do-buy =
+    Cumpără { $card } cu { $price } ({ $left ->
+        [one] rămâne { $left } monedă
+        [few] rămân { $left } monede
+       *[other] rămân { $left } de monede
+    })
+dominion-do-buy-embargoed =
+    Cumpără { $card } cu { $price } ({ $left ->
+        [one] rămâne { $left } monedă
+        [few] rămân { $left } monede
+       *[other] rămân { $left } de monede
+    }) și ia { $curses ->
+        [one] { $curses } Blestem
+        [few] { $curses } Blesteme
+       *[other] { $curses } de Blesteme
     }
 dominion-do-end = Încheie tura
 dominion-do-end-early = Încheie tura cu { $buys } { $buys ->
@@ -276,7 +284,7 @@ dominion-do-end-early = Încheie tura cu { $buys } { $buys ->
 dominion-do-discard = Decartează { $card }
 dominion-do-trash = Aruncă { $card }
 dominion-do-trash-for-coins = Aruncă { $card } (+{ $coins })
-dominion-do-trash-for-gain = Aruncă { $card } pentru o carte până la { $most }
+dominion-do-trash-for-gain = Aruncă { $card } și ia o carte de cel mult { $most }
 dominion-do-gain = Ia { $card } (cost { $price })
 dominion-do-put = Pune pe pachet { $card }
 dominion-do-exile = Pune pe planșa Insulei { $card }
@@ -287,13 +295,15 @@ dominion-do-present = Arată { $card }
 dominion-do-embargo = Pune jetonul pe { $card }
 dominion-do-resolve = Mai întâi { $card }
 dominion-do-resolve-all = Toate, în orice ordine
-dominion-do-return = Returnează { $copies ->
-        [0] zero
-       *[other] { $copies }
-    }× { $card }
-dominion-do-put-back = Pe pachet: { $copies ->
-        [0] niciuna
-       *[other] { $copies }
+dominion-do-return =
+    { $copies ->
+        [0] Nu returna nimic ({ $card })
+       *[other] Returnează { $copies }× { $card }
+    }
+dominion-do-put-back =
+    { $copies ->
+        [0] Nu pune niciuna pe pachet
+       *[other] Pune { $copies } pe pachet
     }
 dominion-do-discard-deck = Decartează tot pachetul ({ $cards })
 dominion-do-discard-all = Decartează toate ({ $cards })
@@ -303,7 +313,7 @@ dominion-do-keep-order = Pune-le înapoi
 dominion-do-leave = Las-o acolo
 dominion-do-to-mat = Cartea de deasupra pe planșă
 dominion-do-take-mat = Ia cărțile de pe planșă ({ $cards })
-dominion-do-plunder = Jefuiește
+dominion-do-plunder = Jefuiește-i pe ceilalți
 dominion-do-take-coins = Ia { $coins } { $coins ->
         [one] monedă
         [few] monede
@@ -311,25 +321,25 @@ dominion-do-take-coins = Ia { $coins } { $coins ->
     }
 dominion-do-not-react = Nu arăta nimic
 dominion-do-pass = Nu ai nimic potrivit
-dominion-do-done = Atât
+dominion-do-done = Gata
 
 # De ce nu se poate ceva.
 dominion-not-in-game = Nu se joacă cu { $card }.
-dominion-not-in-hand = { $card } nu este în mâna ta.
-dominion-actions-are-over = După prima Comoară nu se mai pot juca Acțiuni.
+dominion-not-in-hand = { $card } nu se află în mâna ta.
+dominion-actions-are-over = După ce s-a jucat o Comoară sau s-a cumpărat o carte, nu se mai pot juca Acțiuni.
 dominion-no-actions-left = Nu mai ai acțiuni.
 dominion-cannot-be-played = { $card } nu se poate juca.
 dominion-treasures-are-over = După prima cumpărare nu se mai pot juca Comori.
 dominion-no-treasures = Nu ai Comori în mână.
-dominion-pile-empty = Teancul este gol: { $card }.
+dominion-pile-empty = Teancul e gol: { $card }.
 dominion-no-buys-left = Nu mai ai cumpărări.
 dominion-too-expensive = { $card } costă { $price }, iar tu ai { $coins }.
-dominion-not-asked = Nimeni nu întreabă asta acum.
+dominion-not-asked = Acum nu se cere asta.
 dominion-wrong-kind = { $card } nu este de felul cerut.
 dominion-not-looked-at = { $card } nu este printre cărțile în cauză.
-dominion-too-costly = { $card } costă { $price }, iar voie este doar până la { $most }.
-dominion-not-smuggled = { $card } nu se poate aduce prin contrabandă: vecinul tău nu a obținut așa ceva.
-dominion-not-stolen = { $card } nu a fost furată.
+dominion-too-costly = { $card } costă { $price }, iar aici se poate doar până la { $most }.
+dominion-not-smuggled = { $card } nu se poate aduce prin contrabandă: vecinul tău nu a luat așa ceva.
+dominion-not-stolen = { $card } nu este printre cărțile furate.
 dominion-not-due = { $card } nu are nimic de făcut acum.
 dominion-too-many-copies = Nu ai atâtea.
 dominion-must-choose = Trebuie să alegi.
@@ -345,7 +355,7 @@ dominion-played-treasures = { $seat } joacă { $cards }: { $coins } { $coins ->
         [few] monede
        *[other] de monede
     }.
-dominion-carried-out = { $seat }: acum lucrează { $card }.
+dominion-carried-out = { $seat }: acum își face efectul { $card }.
 dominion-drew = { $seat } trage { $count } { $count ->
         [one] carte
         [few] cărți
@@ -356,9 +366,9 @@ dominion-shuffled = { $seat } amestecă.
 dominion-bought = { $seat } cumpără { $card } cu { $price }.
 dominion-gained = { $seat } ia { $card }.
 dominion-gained-to-hand = { $seat } ia în mână { $card }.
-dominion-gained-to-deck = { $seat } ia deasupra pachetului { $card }.
-dominion-stole = { $seat } păstrează { $card }.
-dominion-trashed = { $seat }: la gunoi ajunge { $card }.
+dominion-gained-to-deck = { $seat } ia pe pachet { $card }.
+dominion-stole = { $seat } păstrează din pradă { $card }.
+dominion-trashed = La gunoi ({ $seat }): { $card }.
 dominion-discarded = { $seat } decartează { $count } { $count ->
         [one] carte
         [few] cărți
@@ -375,7 +385,7 @@ dominion-looked = { $seat } privește { $count } { $count ->
     }.
 dominion-looked-cards = { $seat } privește { $cards } ({ $count }).
 dominion-put-on-deck = { $seat } pune o carte pe pachet.
-dominion-put-card-on-deck = { $seat }: pe pachet vine { $card }.
+dominion-put-card-on-deck = Pe pachet ({ $seat }): { $card }.
 dominion-set-aside = { $seat } pune o carte deoparte.
 dominion-set-card-aside = { $seat } pune deoparte { $card }.
 dominion-came-back = { $seat } ia înapoi în mână { $count } { $count ->
@@ -403,7 +413,7 @@ dominion-took-coins = { $seat } primește de la Corabia piraților { $coins } { 
         [few] monede
        *[other] de monede
     }.
-dominion-turn-ended = { $seat } curăță masa.
+dominion-turn-ended = { $seat } încheie tura.
 dominion-ended = Jocul s-a terminat.
 
 # Masa.
@@ -434,7 +444,7 @@ dominion-sheet-seat-name = { $seat }
 dominion-sheet-points = Puncte
 dominion-sheet-hand = Mână
 dominion-sheet-deck = Pachet
-dominion-sheet-discard = Decartate
+dominion-sheet-discard = Decartare
 dominion-sheet-discard-top = { $cards } ({ $top })
 dominion-sheet-in-play = În joc și pe planșe
 dominion-sheet-nothing = –
@@ -468,16 +478,34 @@ dominion-sheet-your-aside = Deoparte
 dominion-sheet-your-island = Planșa Insulei
 dominion-sheet-your-piles = Teancurile tale
 dominion-sheet-your-deck = În pachet
-dominion-sheet-your-discard = Decartate
+dominion-sheet-your-discard = În decartare
 dominion-sheet-your-top = Deasupra pachetului
+dominion-sheet-your-bottom = La baza pachetului
 
 # De ce face un jucător scris de mână ce face.
-dominion-why-list = { $card } este prima dintre cele ce se pot avea.
-dominion-why-nothing-to-buy = Nimic din ce se poate avea nu merită.
+dominion-why-list = Dintre cele ce se pot lua, prima este { $card }.
+dominion-why-nothing-to-buy = Nimic din ce se poate lua nu merită.
 dominion-why-play = { $card } ajută acum cel mai mult.
 dominion-why-treasures = Toți banii pe masă.
 dominion-why-junk = { $card } va lipsi cel mai puțin.
 dominion-why-keep = Mai bine rămâne așa.
-dominion-why-best = { $card } își are locul acolo.
-dominion-why-protect = Atacul nu merită îndurat.
+dominion-why-best = Acolo se potrivește cel mai bine { $card }.
+dominion-why-protect = N-are rost să înduri Atacul.
 dominion-why-plan = Se potrivește cu planul.
+dominion-list-outside-kingdom = Lista de cumpărături numește cărți care nu sunt în acest regat și care se sar: { $cards }.
+
+# Ce acțiuni țin împreună.
+dominion-group-play = Joacă o carte
+dominion-group-buy = Cumpără o carte
+dominion-group-discard = Decartează o carte
+dominion-group-trash = Aruncă o carte
+dominion-group-gain = Ia o carte
+dominion-group-put = Pune pe pachet
+dominion-group-set-aside = Pune o carte deoparte
+dominion-group-reveal = Arată o carte
+dominion-group-embargo = Alege un teanc
+dominion-group-resolve = Rezolvă o carte
+dominion-group-return = Returnează cărți
+
+# De unde vin punctele.
+dominion-points-card = { $copies }× { $card }

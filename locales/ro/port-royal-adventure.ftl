@@ -1,7 +1,7 @@
 # Poveștile și textele Aventurii: ediția casei, scrise pentru acest program.
 
 port-royal-chapter-1 = Pânze ruginii
-port-royal-chapter-1-success = În cele din urmă țineți în mâini ce voiau Areșii să ascundă mai mult ca orice: o carte de ritualuri pătată și mult răsfoită. Vorbește despre Cel Bătrân, adormit sub port, despre nouă maree și despre amestecat, foarte mult amestecat. Cel mai ciudat lucru e eticheta dinăuntrul coperții, scrisă rotund și îngrijit: „A Brunnei Tybuk, deci jos mâinile”.
+port-royal-chapter-1-success = În cele din urmă țineți în mâini ce voiau Areșii să ascundă mai mult ca orice: o carte de ritualuri pătată și mult răsfoită. Vorbește despre Cel Bătrân, adormit sub port, despre nouă maree și despre amestecat, foarte mult amestecat. Cel mai ciudat lucru e eticheta dinăuntrul coperții, scrisă rotund și îngrijit: „Proprietatea B. Tybuk, deci jos mâinile”.
 port-royal-chapter-2 = Trei frați și o supărare
 port-royal-chapter-2-before = Pirații cu pânze ruginii, Areșii, fură cărți și ierburi de pe toată coasta. Ați câștigat o carte de ritualuri care vorbește despre Cel Bătrân de sub port și despre a Noua Maree. După etichetă, a fost cândva a unei anume B. Tybuk.
 port-royal-chapter-2-success = Așadar Areșii și-au luat numele de la o corabie, iar corabia avea o bucătăreasă: Brunna Tybuk, ai cărei nepoți se ceartă acum peste hărțile voastre. Ultima pagină a cărții lipsește, dar cerneala ei s-a imprimat în oglindă pe pagina dinainte. Quint o ține în fața unei oglinzi și găsește jumătate de hartă, o cruciuliță și cuvintele „Atenție la recif”.
@@ -33,7 +33,7 @@ port-royal-task-17-story = Memoria lui Pumphrey s-a închis pentru sezon, iar î
 port-royal-task-20 = Trei frați pe țărm
 port-royal-task-20-story = O corabie spartă se izbește de debarcader și din ea coboară trei frați: Pell Tybuk, care vorbește, Orso Tybuk, care cară, și Quint Tybuk, care se duelează cu un pescăruș. Au venit, anunță Pell, după cărțile bunicii Brunna și nu pleacă fără ele. Din păcate nu pot plăti taxele portului, reparațiile și nici micul dejun pe care tocmai l-au mâncat, iar la închisoare sunt trei paturi libere.
 port-royal-task-21 = Lecția de scrimă
-port-royal-task-21-story = Le-ați plătit nota, așa că Quint își plătește datoria singurul fel în care știe: cu lecții în zori. Areșii, zice el, se duelează toți la fel de ciudat, de parcă ar amesteca într-o oală. Învățați răspunsul, și paznicii lor nu vă mai opresc a doua oară.
+port-royal-task-21-story = Le-ați plătit nota, așa că Quint își plătește datoria în singurul fel pe care îl știe: cu lecții în zori. Areșii, zice el, se duelează toți la fel de ciudat, de parcă ar amesteca într-o oală. Învățați răspunsul, și paznicii lor nu vă mai opresc a doua oară.
 port-royal-task-22 = Cauțiune în natură
 port-royal-task-22-story = Nimeni n-a plătit la timp, și acum frații cântă din închisoare pe trei voci. Temnicerul, cu nervii la capăt, nu se atinge de bani care ar putea fi recunoscuți. Ceva mărunt pentru cămară sau pentru raftul de cărți, în schimb, n-ar observa nimeni.
 port-royal-task-23 = Lectură cu voce tare
@@ -51,7 +51,7 @@ port-royal-task-27b-story = Cineva v-a observat interesul. Piața e deodată inu
 port-royal-task-28 = Frați de arme
 port-royal-task-28-story = Acum știți: Ares nu e un zeu, ci o corabie, iar bunica Brunna a navigat pe ea. Căutarea epavei cere un echipaj adevărat, și trei frați cu o singură melodie nu ajung. Găsiți tovarăși din trei meserii diferite și faceți cinste cu primul rând.
 port-royal-task-29 = Paturile goale
-port-royal-task-29-story = Luni, cele trei paturi ale fraților sunt goale, fereastra e larg deschisă, iar micul dejun, tot neplătit. N-au lăsat decât un petic de hârtie: „Plecat să găsim corabia Ares, aduceți prieteni, aduceți bani, Orso.” E cel mai lung discurs din viața lui.
+port-royal-task-29-story = Luni, cele trei paturi ale fraților sunt goale, fereastra e larg deschisă, iar micul dejun, tot neplătit. N-au lăsat decât un petic de hârtie: „Plecați după corabia Ares, aduceți prieteni, aduceți bani, Orso.” E cel mai lung discurs din viața lui.
 port-royal-task-30 = O corabie numită Ares
 port-royal-task-30-story = Jumătate de hartă e un lucru bun, dacă vreți să vă rătăciți doar pe jumătate. Guvernatorul v-ar împrumuta cealaltă jumătate, dar el împrumută hărți numai celor care s-au întors deja de undeva. Unul dintre învățații lui tocmai a pus un anunț că își caută tovarăși: ar fi un început.
 port-royal-task-31 = Pesmeți de corabie
@@ -67,7 +67,7 @@ port-royal-task-35-story = Sub recif zace epava, iar în epavă nu e nicio comoa
 port-royal-task-36 = Butoiul de scufundări
 port-royal-task-36-story = Ajungeți la recif înaintea Areșilor, dar fără jumătatea de hartă a guvernatorului e mult recif de căutat. Un dogar din partea locului închiriază un butoi de scufundări cu fund de sticlă. Cere plată la minut și explică pe îndelete.
 port-royal-task-37 = Linia furtunii
-port-royal-task-37-story = O furtună împrăștie convoiul și lasă o fregată a marinei exact între voi și epavă. Căpitanul ei are ordin să întoarcă pe toată lumea din drum, afară de cazul că cineva important garantează pentru voi. Ați putea fi voi acel cineva, dacă nu vă supără că se consumă.
+port-royal-task-37-story = O furtună împrăștie convoiul și lasă o fregată a marinei exact între voi și epavă. Căpitanul ei are ordin să întoarcă pe toată lumea din drum, în afară de cazul în care cineva important garantează pentru voi. Ați putea fi voi acel cineva, dacă nu vă supără că se consumă.
 port-royal-task-38 = Golful ultimei șanse
 port-royal-task-38-story = Întârziați, rătăciți și cu pânze roșii în spate, intrați într-un golf care nu e pe nicio hartă. Sătenii știu de o corabie scufundată cu o oală neagră uriașă; copiii sar în apă de pe marginea ei. Ajută bucuros, dacă niște oameni de nădejde le repară bărcile, iar voi plătiți cuiele.
 port-royal-task-40 = Multe mâini ieftine
@@ -85,7 +85,7 @@ port-royal-task-45-story = Apa proaspătă ajută, dar fără terci trebuie arun
 port-royal-task-46 = Martorul care cască
 port-royal-task-46-story = Paznicii voștri au prins unul: un ajutor de bucătar al Areșilor, care a mâncat din greșeală din pâinea voastră și acum e treaz de-a binelea și foarte vorbăreț. Știe cine a dat ordinele, dar vrea iertarea guvernatorului în scris. Iertările se plătesc cu bunăvoință la curte, și nu puțină.
 port-royal-task-47 = Fum pe deal
-port-royal-task-47-story = În spatele casei pompei se ridică fum: Areșii fierb încă o tură. Cineva trebuie să li se alăture deghizat și să rămână până la capăt, deci alegeți de cine vă puteți lipsi. În zăpăceală, măcar o parte din proviziile lor vă cade în mâini.
+port-royal-task-47-story = În spatele casei pompei se ridică fum: Areșii mai fierb un rând. Cineva trebuie să li se alăture deghizat și să rămână până la capăt, deci alegeți de cine vă puteți lipsi. În învălmășeală, măcar o parte din proviziile lor vă cade în mâini.
 port-royal-task-50 = Punga goală
 port-royal-task-50-story = Perceptorii lui Sir Barnaby își fac încă rondul, și fiecare galben pleacă direct la flota ruginie. Odile are un plan pe cât de neplăcut, pe atât de isteț: plătiți. A însemnat galbenii, și cine a fost taxat cum se cuvine poate merge pe urma banilor.
 port-royal-task-51 = Blocada politicoasă
@@ -93,7 +93,7 @@ port-royal-task-51-story = Cel Bătrân a început să se întoarcă în somn; t
 port-royal-task-52 = Liniște
 port-royal-task-52-story = Quint a auzit cu urechea lipită de nisip: o bătaie de inimă lentă, uriașă, care se grăbește. Zgomotul îl tulbură pe cel adormit. De două ori trebuie să fie portul atât de liniștit, încât să se vadă un singur oaspete.
 port-royal-task-53 = Urma de hârtie
-port-royal-task-53-story = Galbenii însemnați duc la o capelă încuiată de pe limba de nisip, unde Areșii repetă marele ritual, tare și în ordinea greșită. Dacă le-ar ajunge pe pupitru o copie adevărată a cărții, ar putea măcar să citească ce scrie. Paracliserul trebuie plătit ca să-și rătăcească cheile.
+port-royal-task-53-story = Galbenii însemnați duc la o capelă încuiată de pe limba de nisip, unde Areșii repetă marele ritual, tare și în ordinea greșită. Dacă le-ar ajunge pe pupitru o copie adevărată a cărții, ar putea măcar să citească ce scrie. Paracliserul ar trebui plătit ca să-și rătăcească cheile.
 port-royal-task-54 = Supă pentru un uriaș
 port-royal-task-54-story = Galbenii însemnați au condus-o pe Odile la cufăr, și în sfârșit sunt bani de lemne. Cazanul stă pe plajă, și jumătate de oraș e la coadă ca să pună ceva în el. Voi ce dați?
 port-royal-task-55 = Cu pălăria pe la toți
@@ -105,7 +105,7 @@ port-royal-task-57-story = Cântarea a început, și departe în larg apa se umf
 port-royal-task-58 = Ultima lingură
 port-royal-task-58-story = Supei îi mai trebuie o singură condimentare, iar casa care o aduce va fi sărbătorită la Port Royal o sută de ani. Ceva din proviziile Areșilor și ceva dintr-o bucătărie cinstită de corabie, zice Corrie: ăsta e tot secretul. Polonicele sunt ridicate, deci cine e primul?
 port-royal-event-joint-forces = Cu forțe unite
-port-royal-event-joint-forces-help = În faza 1, jucătorul activ adaugă, ca să alunge nave, săbiile celui care are cele mai multe dintre ceilalți (la egalitate alege). De fiecare dată când săbiile proprii n-ar fi ajuns, ajutorul primește 1 galben. Nu se folosește în jocul solo.
+port-royal-event-joint-forces-help = În faza 1, jucătorul activ adaugă la săbiile sale, ca să alunge nave, săbiile celui care are cele mai multe dintre ceilalți (la egalitate alege). De fiecare dată când săbiile proprii n-ar fi ajuns, ajutorul primește 1 galben. Nu se folosește în jocul solo.
 port-royal-event-away-with-them = Afară cu ele
 port-royal-event-away-with-them-help = În faza 1, jucătorul activ primește 2 galbeni pentru fiecare șalupă pe care o alungă, chiar dacă în port nu e încă niciuna.
 port-royal-event-flutes-prestigious = Bricurile sunt prestigioase
@@ -119,9 +119,9 @@ port-royal-event-governors-nod-help = În faza 2, jucătorul activ poate lua o c
 port-royal-event-rough-seas = Mare agitată
 port-royal-event-rough-seas-help = În faza 1, orice navă cu săbii cere cu 1 sabie mai mult ca să fie alungată.
 port-royal-event-poor-box = Cutia milelor
-port-royal-event-poor-box-help = Imediat: cine are cele mai puține puncte primește 2 galbeni; la egalitate, toți aceștia.
+port-royal-event-poor-box-help = Imediat: cine are cele mai puține puncte primește 2 galbeni; la egalitate, primesc toți cei egali.
 port-royal-event-sword-parade = Parada săbiilor
-port-royal-event-sword-parade-help = Imediat: cine are cele mai multe săbii, cel puțin una, primește 1 coroană; la egalitate, toți aceștia.
+port-royal-event-sword-parade-help = Imediat: cine are cele mai multe săbii, cel puțin una, primește 1 coroană; la egalitate, primesc toți cei egali.
 port-royal-event-seat-at-court = Un loc la curte
 port-royal-event-seat-at-court-help = Imediat: fiecare, pe rând, poate plăti o dată 2 galbeni pentru 1 coroană.
 port-royal-event-lookout = Ochi ageri în arboradă
@@ -133,9 +133,9 @@ port-royal-event-thick-fog-help = Faza 1 se încheie de îndată ce în port sun
 port-royal-event-sails-on-the-horizon = Pânze la orizont
 port-royal-event-sails-on-the-horizon-help = Imediat: jucătorul activ întoarce primele 5 cărți și poate pune în port o navă cu marfă; nu poate fi alungată și se socotește prima carte trasă. Restul se decartează fără efect.
 port-royal-event-end-of-month-2 = Sfârșitul lunii
-port-royal-event-end-of-month-2-help = Se fac pașii ultimei misiuni de pe masă. Apoi evenimentele se întorc, iar deasupra vine unul nou.
+port-royal-event-end-of-month-2-help = Se fac pașii ultimei misiuni scoase pe masă. Apoi teancul de evenimente se întoarce, iar deasupra vine unul nou.
 port-royal-event-end-of-month-3 = Sfârșitul lunii
-port-royal-event-end-of-month-3-help = Fiecare poate plăti 10 galbeni ca să îndepărteze un cub de pe cartea sa de personalitate; se socotește pus. Apoi evenimentele se întorc, iar deasupra vine unul nou.
+port-royal-event-end-of-month-3-help = Fiecare poate plăti 10 galbeni ca să îndepărteze un cub de pe cartea sa de personalitate; se socotește pus. Apoi teancul de evenimente se întoarce, iar deasupra vine unul nou.
 port-royal-personality-samuel-blackguard = Samuel Blackguard
 port-royal-personality-samuel-blackguard-help = 2 galbeni o singură dată, când se deschide ușa.
 port-royal-personality-lady-anne = Lady Anne
@@ -167,14 +167,14 @@ port-royal-innkeeper = hangiță
 port-royal-innkeeper-help = Când urmează să iei cărți și în port sunt cel puțin patru personaje, primești 1 coroană și poți vinde 1 pâine sau 1 rom la prețul tipărit.
 port-royal-tybuk = fratele Tybuk
 port-royal-tybuk-help = Îți dă numărul de săbii tipărit.
-port-royal-expert-settler = colonist expert în Ares
-    .def = colonistul expert în Ares
+port-royal-expert-settler = colonist (expert în Areși)
+    .def = colonistul (expert în Areși)
 port-royal-expert-settler-help = Călătorește ca orice colonist și aduce 1 galben pentru fiecare navă Ares pe care o iei, orice ai face cu ea.
-port-royal-expert-captain = căpitan expert în Ares
-    .def = căpitanul expert în Ares
+port-royal-expert-captain = căpitan (expert în Areși)
+    .def = căpitanul (expert în Areși)
 port-royal-expert-captain-help = Călătorește ca orice căpitan și aduce 1 galben pentru fiecare navă Ares pe care o iei, orice ai face cu ea.
-port-royal-expert-priest = preot expert în Ares
-    .def = preotul expert în Ares
+port-royal-expert-priest = preot (expert în Areși)
+    .def = preotul (expert în Areși)
 port-royal-expert-priest-help = Călătorește ca orice preot și aduce 1 galben pentru fiecare navă Ares pe care o iei, orice ai face cu ea.
 port-royal-ares = navă Ares
     .def = nava Ares
@@ -219,7 +219,7 @@ port-royal-card-new-tax =
 
 # Pregătirea jocului.
 port-royal-mode-adventure = Aventura, ca rivali
-port-royal-mode-cooperative-adventure = Aventura, împreună sau singur
+port-royal-mode-cooperative-adventure = Aventura, împreună sau solo
 port-royal-chapter = Capitol
 port-royal-chapter-help = Care dintre cele cinci capitole se joacă. Cărțile capitolelor dinainte sunt în pachet.
 port-royal-personalities = Personalități
@@ -233,17 +233,17 @@ port-royal-tasks-help = De unde vin misiunile.
 port-royal-tasks-chapter = Din capitol, după cum merge povestea
 port-royal-tasks-starred = Patru cu stea, la întâmplare: pentru după campanie
 port-royal-content = Alt conținut
-port-royal-content-help = Textul unui fișier de conținut, dacă nu jucați ediția casei.
+port-royal-content-help = Textul unui fișier de conținut, dacă nu jucați ediția casei, inclusă aici.
 port-royal-preset-campaign = Aventura
 port-royal-preset-campaign-help = Cinci capitole împreună: povestea merge mai departe după cum vă descurcați. Începeți cu primul.
 port-royal-preset-rival-campaign = Aventura ca rivali
-port-royal-preset-rival-campaign-help = Aceeași poveste, fiecare pentru sine: 12 puncte și două misiuni încep ultima rundă.
+port-royal-preset-rival-campaign-help = Aceeași poveste, fiecare pentru sine: la 12 puncte și două misiuni începe ultima rundă.
 port-royal-preset-after-campaign = După campanie
 port-royal-preset-after-campaign-help = Toate cărțile noi și patru misiuni cu stea la întâmplare, pentru cine știe povestea.
-port-royal-harder-with-more-cards = Regulile nu recomandă alte cărți amestecate în Aventură: se poate juca, dar e mult mai greu, fiindcă cărțile cerute de misiuni vin mai rar.
-port-royal-no-such-chapter = Există capitolele 1–5.
+port-royal-harder-with-more-cards = Regulile nu recomandă să se amestece alte cărți în Aventură: se poate juca, dar e mult mai greu, fiindcă acele cărți pe care le cer misiunile vin mai rar.
+port-royal-no-such-chapter = Capitolele sunt numerotate de la 1 la 5.
 port-royal-only-adventure = Asta se stabilește doar pentru Aventură.
-port-royal-starred-compete = Misiunile cu stea se joacă ca rivali.
+port-royal-starred-compete = Misiunile cu stea se joacă între rivali.
 port-royal-no-defeats = Rivalii nu cunosc înfrângeri și nu primesc galbeni pentru ele.
 port-royal-too-many-defeats = Mai mult de zece înfrângeri nu mai aduc galbeni.
 port-royal-content-fault = Fișierul de conținut are o greșeală la rândul { $line }: { $what }
@@ -257,6 +257,7 @@ port-royal-prompt-share =
        *[other] { $coins } de galbeni
     }.
 port-royal-prompt-event = Începe tura ta: întoarce evenimentul.
+port-royal-prompt-event-or-claim = Începe tura ta: întoarce evenimentul sau trimite mai întâi personaje într-o expediție.
 port-royal-prompt-exchange =
     Plătești { $coins ->
         [one] { $coins } galben
@@ -272,8 +273,8 @@ port-royal-prompt-cube =
         [one] { $coins } galben
         [few] { $coins } galbeni
        *[other] { $coins } de galbeni
-    } ca să îndepărtezi un cub? Se socotește ca pus.
-port-royal-prompt-salvage = Ia o navă cu marfă din teancul de decartate.
+    } ca să îndepărtezi un cub? Se socotește pus.
+port-royal-prompt-salvage = Ia o navă cu marfă din teancul de decartare.
 port-royal-prompt-search = Care navă acostează? Imediat după ea te poți opri.
 port-royal-prompt-peek = Lași cartea deasupra sau o decartezi?
 port-royal-prompt-look = Care carte se întoarce deasupra? Celelalte se decartează.
@@ -293,7 +294,7 @@ port-royal-do-take-crowns =
        *[other] , +{ $coins } de galbeni
     }{ $fee ->
         [0] {""}
-       *[other] , din care { $fee } jucătorului activ
+       *[other] , 1 galben jucătorului activ
     }
 port-royal-do-store =
     Păstrează { NAME($card, case: "def") } (marfă: { $goods }){ $coins ->
@@ -303,7 +304,7 @@ port-royal-do-store =
        *[other] , +{ $coins } de galbeni
     }{ $fee ->
         [0] {""}
-       *[other] , din care { $fee } jucătorului activ
+       *[other] , 1 galben jucătorului activ
     }
 port-royal-do-choose =
     { $name } ({ $coins ->
@@ -311,7 +312,7 @@ port-royal-do-choose =
         [few] { $coins } galbeni
        *[other] { $coins } de galbeni
     } la început).
-port-royal-do-bonus = Un galben: { $seat }
+port-royal-do-bonus = Un galben pentru { $seat }
 port-royal-do-event = Întoarce evenimentul
 port-royal-do-exchange =
     Plătește { $coins ->
@@ -336,7 +337,7 @@ port-royal-do-keep = Deasupra: { $card }
 port-royal-do-discard = Decartează cartea
 port-royal-do-fetch = Lasă să acosteze: { $card }
 port-royal-do-fetch-nothing = Nu lăsa nicio navă să acosteze
-port-royal-do-salvage = Pescuiește: { $card }
+port-royal-do-salvage = Scoate din apă: { $card }
 port-royal-do-sell =
     Vinde cu { $coins ->
         [one] { $coins } galben
@@ -356,20 +357,20 @@ port-royal-do-solve =
     }
 port-royal-do-solve-with = { $solving }; se dau: { $given }
 port-royal-do-decline-offer = Nu, mulțumesc
-port-royal-do-decline-task = Lasă misiunea în pace
+port-royal-do-decline-task = Lasă misiunea
 
 # De ce nu se poate.
 port-royal-no-such-personality = Nu există o asemenea personalitate.
-port-royal-not-your-personality = Nu e cartea primită de tine.
+port-royal-not-your-personality = Nu e cartea pe care ai primit-o.
 port-royal-personality-taken = Cineva are deja cartea aceasta.
 port-royal-no-such-seat = Acolo nu stă nimeni.
 port-royal-something-else-first = Mai întâi trebuie hotărât altceva.
 port-royal-no-offer = Nu se oferă nimic.
-port-royal-cannot-fetch = Nu e o navă cu marfă dintre cărțile întoarse.
-port-royal-cannot-salvage = Nu există o asemenea navă de pescuit.
-port-royal-cannot-help = Ajutorul acestui loc nu e necesar sau nu poate ajuta.
+port-royal-cannot-fetch = Nu e o navă cu marfă aflată printre cărțile întoarse.
+port-royal-cannot-salvage = Nu este nicio astfel de navă de scos din apă.
+port-royal-cannot-help = Ajutorul acestui jucător nu e necesar sau nu e de ajuns.
 port-royal-needs-help = Săbiile tale nu ajung: spune cine ajută.
-port-royal-no-scout = Nu ai cercetaș.
+port-royal-no-scout = Nu ai niciun cercetaș.
 port-royal-scouts-used = Fiecare cercetaș privește o singură dată pe tură.
 port-royal-cannot-peek = Evenimentul turei nu te lasă să privești cartea de deasupra.
 port-royal-not-looked-at = Nu e una dintre cărțile privite.
@@ -381,7 +382,7 @@ port-royal-lacks-crowns = Nu ai atâtea coroane.
 port-royal-task-not-out = Misiunea aceasta nu e pe masă.
 port-royal-task-solved = Ai îndeplinit deja misiunea aceasta.
 port-royal-no-cube-left = Nu ți-a rămas niciun cub pentru ea.
-port-royal-task-now-or-never = Despre misiunea aceasta se hotărăște doar la momentul ei.
+port-royal-task-now-or-never = Misiunea aceasta se hotărăște doar la momentul ei.
 port-royal-task-active-only = Doar jucătorul activ poate îndeplini misiunea aceasta.
 port-royal-task-not-met = Nu ai ce cere misiunea.
 port-royal-wrong-payment = Cu aceste cărți nu se plătește misiunea.
@@ -392,7 +393,7 @@ port-royal-bonus-shared = { $seat } primește un galben pentru înfrângeri.
 port-royal-chapter-began = Capitolul { $chapter }: { $name }.
 port-royal-task-shown = Misiunea { $task }, { $name }. { $story }
 port-royal-set-added =
-    În pachetul de tras intră { $cards ->
+    În teancul de tragere intră { $cards ->
         [one] { $cards } carte nouă
         [few] { $cards } cărți noi
        *[other] { $cards } de cărți noi
@@ -447,26 +448,26 @@ port-royal-sold =
        *[other] { $coins } de galbeni
     }: { $card }.
 port-royal-stored =
-    { $seat } păstrează pentru marfă: { $card }{ $coins ->
+    { $seat } păstrează nava pentru marfa ei: { $card }{ $coins ->
         [0] {""}
         [one] , +{ $coins } galben
         [few] , +{ $coins } galbeni
        *[other] , +{ $coins } de galbeni
     }.
-port-royal-salvaged = { $seat } pescuiește: { $card }.
-port-royal-fetched = { $seat } lasă să acosteze: { $card }.
+port-royal-salvaged = { $seat } scoate din apă: { $card }.
+port-royal-fetched = { $seat } lasă nava să acosteze: { $card }.
 port-royal-looked =
     { $seat } privește { $cards ->
         [one] { $cards } carte
         [few] { $cards } cărți
        *[other] { $cards } de cărți
-    } din pachetul de tras.
+    } din teancul de tragere.
 port-royal-left-on-top = { $seat } pune o carte înapoi deasupra și decartează: { $discarded }.
 port-royal-left-on-top-seen = { $seat } pune înapoi deasupra: { $card }; și decartează: { $discarded }.
 port-royal-peeked-discarded = { $seat } decartează: { $discarded }.
 port-royal-task-paid =
     { $seat } plătește pentru misiunea { $task } (cărți: { $given }; galbeni: { $coins }).
-port-royal-task-begun = { $seat } face misiunea { $name } prima dată; mai trebuie o dată.
+port-royal-task-begun = { $seat } îndeplinește misiunea { $name } prima dată; mai e nevoie de o dată.
 port-royal-task-solved-by =
     { $seat } îndeplinește misiunea { $name }{ $coins ->
         [0] {""}
@@ -474,14 +475,37 @@ port-royal-task-solved-by =
         [few] , +{ $coins } galbeni
        *[other] , +{ $coins } de galbeni
     }.
-port-royal-chapter-won = Capitolul e câștigat: cuburi { $cubes }, puncte { $points }. { $story }
-port-royal-chapter-lost = Capitolul e pierdut: cuburi { $cubes }, puncte { $points }.
+port-royal-chapter-won =
+    Capitolul e câștigat: { $cubes ->
+        [one] { $cubes } cub
+        [few] { $cubes } cuburi
+       *[other] { $cubes } de cuburi
+    }, { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }. { $story }
+port-royal-chapter-lost =
+    Capitolul e pierdut: { $cubes ->
+        [one] { $cubes } cub
+        [few] { $cubes } cuburi
+       *[other] { $cubes } de cuburi
+    }, { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
 
 # Ce cer misiunile.
 port-royal-ask-and = { $first }, { $rest }
 port-royal-ask-own-turn = în tura ta
 port-royal-ask-colours = în tura ta, pe loc: nave de { $colours } culori în port
-port-royal-ask-cards = în tura ta, pe loc: exact { $cards } cărți în port
+port-royal-ask-cards =
+    în tura ta, pe loc: exact { $cards ->
+        [one] { $cards } carte
+        [few] { $cards } cărți
+       *[other] { $cards } de cărți
+    } în port
 port-royal-ask-stop =
     în tura ta, { $times ->
         [one] o dată
@@ -505,7 +529,7 @@ port-royal-ask-swords =
         [few] { $swords } săbii
        *[other] { $swords } de săbii
     }
-port-royal-ask-role = ai { $count } × { $role }
+port-royal-ask-role = ai { $count }× { $role }
 port-royal-ask-traders =
     ai { $count ->
         [one] { $count } negustor
@@ -523,7 +547,7 @@ port-royal-ask-cheap =
         [one] { $count } personaj
         [few] { $count } personaje
        *[other] { $count } de personaje
-    } cu prețul tipărit de cel mult { $cost }
+    } cu costul tipărit de cel mult { $cost }
 port-royal-ask-people =
     ai { $count ->
         [one] { $count } personaj
@@ -560,8 +584,8 @@ port-royal-ask-give-people =
         [few] { $count } personaje
        *[other] { $count } de personaje
     }
-port-royal-ask-goods = dai { $count } × { $goods }
-port-royal-ask-either-goods = dai { $count } × { $goods } sau { $or }
+port-royal-ask-goods = dai { $count }× { $goods }
+port-royal-ask-either-goods = dai { $count }× { $goods } sau { $or }
 port-royal-ask-any-goods =
     dai { $count ->
         [one] { $count } navă

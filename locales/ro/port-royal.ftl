@@ -1,8 +1,5 @@
 # Ce spune Port Royal.
 
-port-royal = Port Royal
-port-royal-help = Angajează personaje și trimite-le în expediții: cine ajunge la 12 puncte de victorie deschide ultima rundă, iar la sfârșit câștigă cine are cele mai multe puncte. În tura ta tragi câte o carte și te oprești la timp: a doua navă de aceeași culoare, dacă nu o poți alunga, te lasă fără port și fără tură. Apoi iei o navă sau angajezi un personaj, iar după tine o pot face și ceilalți, fiecare pentru un galben dat ție.
-
 # Personaje: așa cum stau în propoziție; .def este forma articulată.
 port-royal-settler = colonist
     .def = colonistul
@@ -27,7 +24,7 @@ port-royal-admiral = amiral
 port-royal-admiral-help = Îți aduce 2 galbeni de fiecare dată când urmează să iei cărți, iar în port sunt cel puțin cinci.
 port-royal-jester = măscărici
     .def = măscăriciul
-port-royal-jester-help = Îți aduce 1 galben când oricine își pierde tura din cauza a două nave de aceeași culoare și când, în tura altcuiva, nu ți-a mai rămas nimic de luat.
+port-royal-jester-help = Îți aduce 1 galben când cineva își pierde tura din cauza a două nave de aceeași culoare și când, în tura altcuiva, nu ți-a mai rămas nimic de luat.
 port-royal-governor = guvernator
     .def = guvernatorul
 port-royal-governor-help = Poți lua o carte în plus, și în tura ta, și în turele celorlalți.
@@ -197,14 +194,14 @@ port-royal-card-expedition =
 port-royal-card-tax = { $card }
 
 # Ce se hotărăște înainte de joc.
-port-royal-seats = Numărul de locuri
+port-royal-seats = Jucători
 port-royal-seats-help = Pot juca între doi și cinci; la Pânzele sus! între doi și patru, iar contractele în comun și de unul singur. În cinci, încă o expediție stă deschisă de la început.
 port-royal-mode = Jocul
-port-royal-mode-help = Pânzele sus! este un joc scurt, cu pachetul său: ultima rundă începe la 8 puncte (cifrele de pe 37 dintre cărțile sale sunt valori ale casei). Cu contracte sunt mai multe căi spre puncte sau le îndepliniți toți împreună înainte să se termine teancul de timp.
+port-royal-mode-help = Pânzele sus! este un joc scurt, cu pachet propriu: ultima rundă începe la 8 puncte (cifrele de pe 37 dintre cărțile sale sunt valori ale casei). Cu contracte sunt mai multe căi spre puncte sau le îndepliniți toți împreună înainte să se termine teancul de timp.
 port-royal-mode-base = Jocul de bază
 port-royal-mode-set-sail = Pânzele sus!
 port-royal-mode-contracts = Contracte
-port-royal-mode-cooperative-contracts = Contracte, împreună sau singur
+port-royal-mode-cooperative-contracts = Contracte, împreună sau solo
 port-royal-with = În plus
 port-royal-with-help = Alte cărți amestecate în pachet.
 port-royal-with-set-sail = 20 de cărți din Pânzele sus!
@@ -228,14 +225,14 @@ port-royal-preset-contracts = Contracte
 port-royal-preset-contracts-help = Patru contracte aduc galbeni celor iuți și puncte pentru al doilea și al treilea.
 port-royal-preset-together = Toți împreună
 port-royal-preset-together-help = Îndepliniți toate contractele înainte să se termine teancul de timp.
-port-royal-preset-alone = Singur
+port-royal-preset-alone = Solo
 port-royal-preset-alone-help = Trei contracte, un port și niciun moment de pierdut.
 port-royal-preset-full-harbour = Port plin
 port-royal-preset-full-harbour-help = Contracte, cu vânzători, pasageri și jucători de noroc.
 
 # De ce nu se poate juca așa.
 port-royal-mixed-in-twice = Cărțile acestea sunt deja amestecate.
-port-royal-set-sail-alone = Pânzele sus! se joacă numai cu pachetul său.
+port-royal-set-sail-alone = Pânzele sus! se joacă numai cu pachetul propriu.
 port-royal-contract-cards-are-in = Cu contracte, personajele și navele acestea sunt mereu în pachet.
 port-royal-no-expeditions = În Pânzele sus! nu sunt expediții.
 port-royal-no-such-ending = Împreună se câștigă cu contracte, nu cu puncte.
@@ -264,7 +261,7 @@ port-royal-prompt-prepare =
         [one] { $left } carte
         [few] { $left } cărți
        *[other] { $left } de cărți
-    }; fiecare carte pusă deoparte înseamnă o tură mai puțin și un punct dacă învingeți.
+    }; fiecare carte pusă deoparte înseamnă o tură în minus și, dacă învingeți, un punct în plus.
 port-royal-prompt-set-aside =
     Mai pui deoparte o carte din teancul de timp? { $left ->
         [one] A rămas { $left } carte
@@ -272,10 +269,11 @@ port-royal-prompt-set-aside =
        *[other] Au rămas { $left } de cărți
     }.
 port-royal-prompt-decide = Acum ori niciodată: { $contracts }?
+port-royal-prompt-before-others = Mai vrei ceva înainte să ia ceilalți?
 port-royal-prompt-after = Îndeplinești un contract înainte să ia următorul?
 port-royal-prompt-gambled = Totul a mers bine. Te oprești sau trimiți alt jucător de noroc?
 port-royal-prompt-close = Mai vrei ceva înainte să ți se încheie tura?
-port-royal-prompt-wait = Acum este la rând { $seat }.
+port-royal-prompt-wait = Hotărăște { $seat }.
 port-royal-prompt-over = Jocul s-a încheiat.
 
 # Ce se poate face: texte de butoane.
@@ -311,7 +309,7 @@ port-royal-do-hire =
     }
 # $needs (nume): ce personaje cere expediția. $given (nume): cine pleacă.
 port-royal-do-claim =
-    Trimite { NAME($given, case: "def") } în expediția pentru { $needs } ({ $points ->
+    Trimite în expediția pentru { $needs }: { $given } ({ $points ->
         [one] +{ $points } punct
         [few] +{ $points } puncte
        *[other] +{ $points } de puncte
@@ -323,7 +321,7 @@ port-royal-do-claim =
 port-royal-do-take-for-nothing =
     Ia { NAME($card, case: "def") } fără galbeni{ $fee ->
         [0] {""}
-       *[other] , { $fee } jucătorului activ
+       *[other] , 1 galben jucătorului activ
     }
 # $taking (spus): una dintre cele două de mai sus.
 port-royal-do-take-giving = { $taking }; 1 galben pentru { $to }
@@ -349,18 +347,18 @@ port-royal-reveal-first = Trage mai întâi cel puțin o carte.
 port-royal-no-cards-left = Nu mai este nicio carte de tras.
 port-royal-no-ship-arriving = Nu sosește nicio navă.
 port-royal-ship-arriving = Hotărăște mai întâi ce faci cu nava care sosește.
-port-royal-still-discovering = Încă se trag cărți. De luat se ia după aceea.
+port-royal-still-discovering = Încă se trag cărți. Abia după aceea se iau.
 port-royal-discovering-is-over = În tura aceasta este prea târziu pentru asta.
 port-royal-not-a-ship = Negoț se face numai cu nave.
 port-royal-not-a-person = Numai personajele pot fi angajate.
-port-royal-not-in-harbour = Aceasta nu se află în port: { $card }.
+port-royal-not-in-harbour = În port nu se află: { $card }.
 # $price (număr): cât se plătește în total.
 port-royal-too-expensive =
     { $price ->
         [one] Costă în total { $price } galben
         [few] Costă în total { $price } galbeni
        *[other] Costă în total { $price } de galbeni
-    }, ai { $money }.
+    }, iar tu ai { $money }.
 port-royal-only-active-claims = Numai jucătorul activ poate revendica o expediție.
 port-royal-no-such-expedition = Nu este deschisă nicio astfel de expediție.
 port-royal-wrong-people = Expediția aceasta cere alte personaje.
@@ -368,10 +366,10 @@ port-royal-lacks-people = Nu ai personajele pe care le cere expediția aceasta.
 port-royal-contract-not-out = Contractul acesta nu este pe masă.
 port-royal-contract-done = Ai îndeplinit deja contractul acesta.
 port-royal-no-marker-left = Nu mai ai niciun cub pentru contractul acesta.
-port-royal-contract-now-or-never = Contractul acesta poate fi îndeplinit numai chiar în clipa în care se întâmplă.
+port-royal-contract-now-or-never = Contractul acesta poate fi îndeplinit numai chiar în momentul în care se întâmplă.
 port-royal-contract-active-only = Numai jucătorul activ poate îndeplini contractul acesta.
-port-royal-contract-not-met = Nu ai ce cere contractul acesta.
-port-royal-decide-first = Hotărăște mai întâi dacă folosești clipa aceasta pentru un contract.
+port-royal-contract-not-met = Nu ai ce îți cere contractul acesta.
+port-royal-decide-first = Hotărăște mai întâi dacă folosești momentul acesta pentru un contract.
 port-royal-set-aside-first = Hotărăște mai întâi dacă pui deoparte cărți din teancul de timp.
 port-royal-cannot-set-aside = Acum nu poate fi pusă deoparte nicio carte din teancul de timp.
 port-royal-nothing-for-nothing = Dacă iei nava aceasta fără galbeni, nu te apropii de niciun contract.
@@ -390,7 +388,7 @@ port-royal-busted =
        *[n] Al doilea
     } { $card }! { $seat } pierde portul și tura.
 port-royal-taxed =
-    { $seat } plătește taxe: { $coins ->
+    { $seat } plătește taxe de { $coins ->
         [one] { $coins } galben
         [few] { $coins } galbeni
        *[other] { $coins } de galbeni
@@ -418,10 +416,10 @@ port-royal-admirals-paid =
     }.
 port-royal-vice-admirals-paid =
     { $seat } primește { $coins ->
-        [one] { $coins } galben
-        [few] { $coins } galbeni
-       *[other] { $coins } de galbeni
-    } pentru viceamirali.
+        [one] { $coins } galben pentru viceamiral
+        [few] { $coins } galbeni pentru viceamirali
+       *[other] { $coins } de galbeni pentru viceamirali
+    }.
 port-royal-gunners-paid =
     { $seat } primește { $coins ->
         [one] { $coins } galben
@@ -443,12 +441,12 @@ port-royal-traded =
        *[other] { $coins } de galbeni
     }.
 port-royal-given =
-    { $to } primește { $coins ->
+    { $seat } hotărăște: { $to } primește { $coins ->
         [one] { $coins } galben
         [few] { $coins } galbeni
        *[other] { $coins } de galbeni
-    }, după dorința lui { $seat }.
-port-royal-stowed = { NAME($card, case: "def") } rămâne la un vânzător al lui { $seat }: 1 punct.
+    }.
+port-royal-stowed = { $seat } lasă { NAME($card, case: "def") } la un vânzător: 1 punct.
 port-royal-hired =
     { $seat } angajează { NAME($card, case: "def") } { $price ->
         [0] gratuit
@@ -458,7 +456,7 @@ port-royal-hired =
     }.
 port-royal-fee-paid = { $to } primește 1 galben de la { $seat }.
 port-royal-claimed =
-    { $seat } trimite { NAME($given, case: "def") } în expediție și câștigă { $points ->
+    { $seat } trimite în expediție: { $given }; câștigă { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -480,7 +478,7 @@ port-royal-contract-completed =
        *[other] , plus { $points } de puncte
     }.
 port-royal-contract-advanced = { $seat } face pasul { $step } din { $steps } spre contractul { $contract }.
-port-royal-declined = { $seat } lasă clipa să treacă.
+port-royal-declined = { $seat } lasă momentul să treacă.
 port-royal-set-aside =
     { $seat } pune deoparte o carte din teancul de timp: { $left ->
         [one] a rămas { $left }
@@ -501,8 +499,8 @@ port-royal-rank-captains = căpitani
 port-royal-rank-terror-of-the-seas = spaima tuturor mărilor
 port-royal-passed = { $seat } renunță.
 port-royal-reshuffled = Teancul de decartare a fost amestecat și devine noul teanc de tragere.
-port-royal-coins-became-markers = S-au terminat cărțile: galbenii tuturor au fost amestecați într-un nou teanc de tragere, iar în locul lor se numără jetoane.
-port-royal-turn-began = Runda { $round }: la rând este { $seat }.
+port-royal-coins-became-markers = S-au terminat cărțile: galbenii tuturor au fost amestecați într-un nou teanc de tragere, iar galbenii se numără acum cu jetoane.
+port-royal-turn-began = Runda { $round }: joacă { $seat }.
 port-royal-last-round =
     { $seat } are { $points ->
         [one] { $points } punct
@@ -553,7 +551,7 @@ port-royal-sheet-step = { $seat }: pasul { $step }
 port-royal-sheet-round = runda { $round }
 port-royal-sheet-last-round = runda { $round }, ultima
 port-royal-sheet-seats = La masă
-port-royal-sheet-seat = Loc
+port-royal-sheet-seat = Jucător
 port-royal-sheet-seat-name = { $seat }
 port-royal-sheet-points = Puncte
 port-royal-sheet-coins = Galbeni
@@ -575,6 +573,27 @@ port-royal-why-dock = Nava aceasta este binevenită în port.
 port-royal-why-claim = Expediția valorează mai mult decât personajele care pleacă.
 port-royal-why-gamble = Patru cărți deodată merită riscul.
 port-royal-why-contract = Contractul merită acum.
-port-royal-why-contract-later = Cubul e mai bun pentru alt contract.
+port-royal-why-contract-later = Cubul folosește mai mult la alt contract.
+port-royal-why-task-later = Cubul folosește mai mult la altă misiune.
+port-royal-why-stay = Personajele valorează mai mult decât expediția.
 port-royal-why-more-time = Contractele au nevoie de tot timpul rămas.
 port-royal-why-less-time = Este timp destul, iar o carte pusă deoparte e un punct.
+
+# Ce acțiuni țin împreună.
+port-royal-group-harbour = Ia din port
+port-royal-group-expeditions = Trimite o expediție
+port-royal-group-contracts = Îndeplinește un contract
+port-royal-group-tasks = Îndeplinește o misiune
+port-royal-group-goods = Vinde marfă
+port-royal-group-personalities = Alege o personalitate
+port-royal-group-bonus = Dă un galben
+port-royal-group-helpers = Alungă cu ajutor
+port-royal-group-looked = Lasă o carte deasupra
+port-royal-group-ships = Ia o navă
+
+# De unde vin punctele.
+port-royal-points-people = Personaje
+port-royal-points-expeditions = Expediții
+port-royal-points-shops = Nave la vânzători
+port-royal-points-contracts = Contracte
+port-royal-points-crowns = Coroane

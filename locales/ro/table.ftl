@@ -3,21 +3,43 @@
 table-game-over = Jocul s-a încheiat.
 table-not-your-turn = Nu este rândul tău.
 table-nothing-to-undo = Nu mai este nimic de luat înapoi.
-table-not-legal = Acum nu se poate face asta.
-table-not-understood = Aici nu are sens: „{ $text }”.
-table-cannot-advise = Aici nu este niciun sfat de dat.
+table-not-legal = Asta nu se poate face acum.
+table-line-too-far = Un pas care nu poate fi luat înapoi poate fi doar ultimul dintre mai mulți deodată.
+table-not-understood = Aici asta nu are sens: „{ $text }”.
+table-cannot-advise = Aici nu e nimic de sfătuit.
 
 # $rules (număr): versiunea cerută. $known (număr): cea mai nouă versiune cunoscută.
 table-unknown-rules = Versiunea { $rules } a regulilor nu este cunoscută aici; cea mai nouă este { $known }.
 # $seats (număr): câte locuri s-au cerut. $least, $most (numere): câte pot fi.
 table-wrong-seats =
-    { $seats ->
-        [one] Cu { $seats } loc
-        [few] Cu { $seats } locuri
-       *[other] Cu { $seats } de locuri
-    } nu se poate: la acest joc sunt între { $least } și { $most }.
+    { $most ->
+        [one] Acest joc este pentru { $least }–{ $most } jucător
+        [few] Acest joc este pentru { $least }–{ $most } jucători
+       *[other] Acest joc este pentru { $least }–{ $most } de jucători
+    }, nu pentru { $seats }.
 # $why (text): motivul tehnic, în engleză.
 table-setup-unreadable = Această configurație nu poate fi citită: { $why }
+
+# Un titlu în dialogul dinaintea jocului.
+table-for-tournaments = Pentru jucătorii de turneu
+table-first = Cine începe
+table-first-help = De obicei se trage la sorți (hotărăște sămânța partidei); poți și să numești locul care începe.
+table-first-drawn = Se trage la sorți
+table-first-seat-1 = Locul 1
+table-first-seat-2 = Locul 2
+table-first-seat-3 = Locul 3
+table-first-seat-4 = Locul 4
+table-first-seat-5 = Locul 5
+table-first-seat-6 = Locul 6
+table-first-seat-7 = Locul 7
+table-first-seat-8 = Locul 8
+# $number (număr): locul. $seats (număr): câte joacă.
+table-first-is-nobody =
+    Locul { $number } nu poate începe: { $seats ->
+        [one] este doar { $seats } loc.
+        [few] sunt doar { $seats } locuri.
+       *[other] sunt doar { $seats } de locuri.
+    }
 
 # De ce un jucător făcut din cod a ales ce a ales.
 table-chosen-at-random = Ales la întâmplare.
@@ -25,10 +47,10 @@ table-only-choice = Nu era altă posibilitate.
 # $games (număr): câte jocuri au fost imaginate. $share (număr): cât la sută a vorbit pentru această alegere.
 table-thought =
     { $games ->
-        [one] S-a imaginat { $games } joc
-        [few] S-au imaginat { $games } jocuri
-       *[other] S-au imaginat { $games } de jocuri
-    }; această alegere a ieșit cel mai bine ({ $share }%).
+        [one] După { $games } partidă imaginată
+        [few] După { $games } partide imaginate
+       *[other] După { $games } de partide imaginate
+    }, această alegere a ieșit cel mai bine ({ $share }%).
 
 table-undone = { $seat } ia înapoi ultima mutare.
 

@@ -1,6 +1,6 @@
 # Ce spune terminalul celui care joacă în el.
 
-terminal-welcome = { $game }. Bun venit la bord! Scrie „help” oricând ești întrebat.
+terminal-welcome = { $game }. Bun venit la bord! Scrie „help” oricând ți se cere ceva.
 terminal-seed = Sămânța acestei partide: { $seed }
 terminal-commitment = Amprenta seminței (sămânța însăși se arată la sfârșit): { $commitment }
 
@@ -13,7 +13,7 @@ terminal-mate = Secundul
 terminal-captain = Căpitanul
 terminal-admiral = Amiralul
 terminal-random = Hoinarul
-terminal-script = Scenariul
+terminal-script = Scriptul
 terminal-search = Căutătorul
 terminal-person = Jucătorul { $number }
 
@@ -36,15 +36,25 @@ terminal-help =
       log           tot ce s-a întâmplat
       save FIȘIER   notează partida; „portolan play JOC --resume FIȘIER” o continuă
       quit          ieșire; partida se salvează
+      help LUCRU    ce scrie despre o carte, o clădire sau o setare
       help          acest text
+terminal-no-help = Despre „{ $thing }” nu scrie nimic. Există ajutor pentru: { $things }.
 terminal-hint = Un căpitan ar alege: { $action }. { $reason }
 terminal-log-empty = Încă nu s-a întâmplat nimic.
-terminal-taken-back = Ultima mutare a fost retrasă.
+terminal-taken-back = Ultima ta mutare a fost retrasă.
 terminal-save-where = Unde? Scrie „save” și numele unui fișier.
 terminal-saved = Partida a fost salvată ca { $file }.
 terminal-not-saved = Partida nu a putut fi salvată ca { $file }: { $why }
-terminal-left = Partida a fost salvată ca { $file }. Se continuă cu --resume { $file }.
+terminal-left = Partida a fost salvată ca { $file }. „portolan play { $game } --resume” o continuă.
 terminal-left-unsaved = Încă nu s-a întâmplat nimic, deci nu e nimic de salvat. La revedere!
+terminal-resume = Partide neterminate, în { $folder }:
+terminal-resume-line =
+    { $file }: { $names }; { $moves ->
+        [one] { $moves } mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }
+terminal-resume-which = Care (1–{ $most }; Enter o ia pe prima)?
 
 # Sfârșitul.
 terminal-result = Partida s-a încheiat.
@@ -60,9 +70,12 @@ terminal-group-won = Ați câștigat împreună! Scor: { $score }
 terminal-group-lost = Ați pierdut împreună. Scor: { $score }
 
 terminal-terms = { $game }: ce se poate stabili cu --set
-terminal-presets = Aranjamente gata făcute:
+terminal-presets = Configurații gata pregătite:
 terminal-step = [Enter continuă]
 terminal-warning = Atenție: { $warning }
+terminal-remark = { $seat }: { $remark }
+# Ce înseamnă da, răspunsurile despărțite printr-un spațiu; și Enter singur.
+terminal-yes = d da
 terminal-campaign-saved = Campania e salvată în { $file }.
 terminal-campaign-next = Continuați cu jocul următor? [D/n]
 terminal-campaign-again = Încă o încercare? Este încercarea { $tries }. [D/n]

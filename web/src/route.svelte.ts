@@ -8,7 +8,15 @@ function follow(): void {
   search = location.search;
 }
 
-window.addEventListener("popstate", follow);
+/** What lies over the page, such as a drawer: going back closes it first. */
+let cover: (() => void) | null = null;
+
+window.addEventListener("popstate", () => {
+  const close = cover;
+  cover = null;
+  close?.();
+  follow();
+});
 
 /** The address without its question mark, in parts: `/table/abc` is `["table", "abc"]`. */
 export function parts(): string[] {
@@ -22,9 +30,23 @@ export function query(): URLSearchParams {
 
 /** Goes to another page. */
 export function go(address: string): void {
+  cover = null;
   history.pushState(null, "", address);
   follow();
   window.scrollTo(0, 0);
+}
+
+/** Something is laid over the page. Going back calls `close`; who closes it otherwise calls `uncover`. */
+export function coverPage(close: () => void): void {
+  if (cover === null) history.pushState(history.state, "");
+  cover = close;
+}
+
+/** It is gone again: the step in the history goes with it. */
+export function uncoverPage(): void {
+  if (cover === null) return;
+  cover = null;
+  history.back();
 }
 
 /** Changes the address of the page we are on, without a new step in the history. */

@@ -18,8 +18,8 @@ export const confirm = remembered<Confirm>("confirm", "matters", oneOf(CONFIRMS)
 export const aids = remembered("aids", true, isFlag);
 /** Does a single option play itself, even where others cannot see that it is the only one? */
 export const autoPlay = remembered("auto-play", false, isFlag);
-/** Bell and paper. */
-export const sounds = remembered("sounds", false, isFlag);
+/** What things sound like, and a bell. */
+export const sounds = remembered("sounds", true, isFlag);
 /** Does the whole list of actions stay in sight? */
 export const listOpen = remembered("list", false, isFlag);
 export const theme = remembered<Theme>("theme", "system", oneOf(THEMES));

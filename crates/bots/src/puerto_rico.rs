@@ -1,7 +1,7 @@
 //! Puerto Rico's own players: a script that weighs everything in points of the final score, and the same knowledge as a guide for the
 //! search.
 
-use puerto_rico::{Action, Building, Class, Good, PuertoRico, Role, Ship, Sight, Stage, Tile};
+use puerto_rico::{Action, Building, CITY, Class, FACTORY, Good, ISLAND, PuertoRico, Role, Ship, Sight, Stage, Tile};
 use table::{Advice, Bot, Chance, Game as _, MAX_SEATS, Message, Seat, Seen, Stream, Viewer};
 
 use crate::random::only_choice;
@@ -153,6 +153,7 @@ impl<'a> Judge<'a> {
     /// The place of the best action, with a little something added to each.
     fn best(self, legal: &[Action], sway: impl Fn(usize) -> f32) -> usize {
         if let Some(pick) = self.sight.next_placing(self.seat) {
+            let pick = if self.sight.extra_ends_the_game() && !self.leads() { Action::Decline } else { pick };
             return legal.iter().position(|action| *action == pick).unwrap_or(0);
         }
         let mut best = (0, f32::NEG_INFINITY);
@@ -179,8 +180,30 @@ impl<'a> Judge<'a> {
             Action::Load { good, on } => self.load(good, on),
             Action::Store(good) => f32::from(self.sight.goods(self.seat, good)) * self.barrel + 0.1 * f32::from(good.price()),
             Action::Keep(good) => 0.1 * f32::from(good.price()),
+            Action::Accept => 1.0,
+            // Only to keep a game going that is not won.
+            Action::Decline => {
+                if self.ends_the_game() && !self.leads() {
+                    2.0
+                } else {
+                    0.0
+                }
+            }
+            Action::Return(_) => -self.barrel,
             Action::Lift(_) | Action::Place(_) | Action::Done | Action::LeaveEmpty | Action::Pass => 0.0,
         }
+    }
+
+    /// Does it end the game to take what is offered?
+    fn ends_the_game(self) -> bool {
+        let last_point = matches!(self.sight.stage(), Stage::Bonus { .. }) && self.sight.points_left() == 1;
+        self.sight.extra_ends_the_game() || last_point
+    }
+
+    /// Would nobody, as far as the seat can see, have more points if the game ended now?
+    fn leads(self) -> bool {
+        let own = self.sight.score(self.seat);
+        (0..self.sight.seats() as usize).all(|index| self.sight.score(Seat::new(index)) <= own)
     }
 
     // ---- Roles ----------------------------------------------------------------------------------------------------------------
@@ -219,7 +242,7 @@ impl<'a> Judge<'a> {
     }
 
     fn best_tile(self, privilege: bool) -> f32 {
-        if self.sight.island_spaces(self.seat) >= 12 {
+        if self.sight.island_spaces(self.seat) >= ISLAND {
             return 0.0;
         }
         let quarry = privilege || self.sight.has(self.seat, Building::ConstructionHut);
@@ -276,7 +299,7 @@ impl<'a> Judge<'a> {
         if kinds == 0 {
             return 0.0;
         }
-        let factory = if self.sight.has(self.seat, Building::Factory) { [0.0, 0.0, 1.0, 2.0, 3.0, 5.0][kinds] } else { 0.0 };
+        let factory = if self.sight.has(self.seat, Building::Factory) { f32::from(FACTORY[kinds]) } else { 0.0 };
         let extra = if privilege { 1.0 } else { 0.0 };
         (barrels + extra) * self.barrel + factory * self.money + 0.15 * self.money * f32::from(dearest)
     }
@@ -360,7 +383,7 @@ impl<'a> Judge<'a> {
     fn building(self, building: Building) -> f32 {
         let points = f32::from(building.points());
         let left = self.rounds;
-        let spaces = 12 - self.sight.city_spaces(self.seat);
+        let spaces = CITY - self.sight.city_spaces(self.seat);
         // Small points on scarce spaces are a waste.
         let scarce = if spaces <= 5 { 0.35 * (3.0 - points).max(0.0) } else { 0.0 };
         points - scarce
@@ -513,12 +536,16 @@ impl<'a> Judge<'a> {
             Action::Choose(_) => "puerto-rico-why-role",
             Action::Draw | Action::Take(_) => "puerto-rico-why-settle",
             Action::Settle => "puerto-rico-why-take-colonist",
+            Action::Done if matches!(self.sight.stage(), Stage::Store { .. }) => "puerto-rico-why-store",
             Action::Lift(_) | Action::Place(_) | Action::Done => "puerto-rico-why-place",
             Action::Build(_) => "puerto-rico-why-build",
             Action::Extra(_) => "puerto-rico-why-extra",
             Action::Sell(_) => "puerto-rico-why-sell",
             Action::Load { .. } => "puerto-rico-why-load",
-            Action::Store(_) | Action::Keep(_) => "puerto-rico-why-store",
+            Action::Store(_) | Action::Keep(_) | Action::Return(_) => "puerto-rico-why-store",
+            Action::Accept if self.sight.stage() == Stage::Privilege => "puerto-rico-why-take-colonist",
+            Action::Accept => "puerto-rico-why-take-point",
+            Action::Decline => "puerto-rico-why-no-end",
             Action::LeaveEmpty | Action::Pass => match self.sight.stage() {
                 Stage::Build => "puerto-rico-why-save",
                 Stage::Sell | Stage::Load(_) => "puerto-rico-why-hold",
@@ -539,7 +566,7 @@ fn rounds_left(sight: Sight<'_>) -> f32 {
     let seats = f32::from(sight.seats());
     let built = (0..sight.seats() as usize).map(|index| sight.city_spaces(Seat::new(index))).max().unwrap_or(0);
     let by_colonists = f32::from(sight.colonists()) / (seats + 1.0);
-    let by_cities = f32::from(12 - built) * 1.25;
+    let by_cities = f32::from(CITY - built) * 1.25;
     let by_points = f32::from(sight.points_left()) / (1.9 * seats);
     by_colonists.min(by_cities).min(by_points).min(13.0)
 }

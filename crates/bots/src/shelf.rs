@@ -25,6 +25,11 @@ pub trait Crew: Game {
     /// What the search should know.
     fn guide() -> Box<dyn Guide<Self>>;
 
+    /// The names of the players that only this game has.
+    fn own_names() -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// A player that only this game has, by its name; `None` if there is none.
     fn named(name: &str) -> Option<Result<Box<dyn Bot<Self>>, BotError>> {
         let _ = name;
@@ -49,7 +54,10 @@ pub fn make<G: Crew>(spec: &BotSpec, number: u64) -> Result<Box<dyn Bot<G>>, Bot
         "search" => search(search_budget(spec)?),
         other => match G::named(other) {
             Some(named) => plain.and(named)?,
-            None => return Err(BotError::Unknown(other.to_owned(), NAMES.join(", "))),
+            None => {
+                let known = [NAMES, &G::own_names()].concat();
+                return Err(BotError::Unknown(other.to_owned(), known.join(", ")));
+            }
         },
     })
 }

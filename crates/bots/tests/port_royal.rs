@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::make;
 use port_royal::{Action, Card, Contract, Mode, PortRoyal, Rig, SeatRig, Setup};
-use table::{Bot, BotSpec, Game as _, Seat, Seed, Seen, Unheard};
+use table::{Bot, BotSpec, Game as _, Seat, Seats, Seed, Seen, Unheard};
 
 fn bot(name: &str) -> BotSpec {
     name.parse().expect("a bot that can be read")
@@ -93,6 +93,51 @@ fn a_coin_that_only_a_friend_gets_is_worth_a_card() {
     let mut game = together(&CONTRACTS, [&[], &[]], &["flute 1/1", "skiff 3/3"]);
     assert_eq!(act(&mut game), (seat(1), Action::Take(card("skiff 3/3"))));
     assert_eq!(act(&mut game), (seat(2), Action::Take(card("flute 1/1"))));
+}
+
+/// A seat that is about to turn over its event and could make an expedition.
+fn before_the_event(mode: Mode) -> PortRoyal {
+    let setup = Setup { seats: 2, mode, ..Setup::default() };
+    let travellers = SeatRig { people: vec![card("captain 4/1"), card("captain 4/1")], ..SeatRig::default() };
+    let mut rig = Rig {
+        expeditions: vec![card("expedition captain+captain 4/2")],
+        seats: [("1".to_owned(), travellers)].into(),
+        ..Rig::default()
+    };
+    rig.adventure.before_event = true;
+    let position = PortRoyal::rigged(&setup, &rig).expect("a position");
+    PortRoyal::from_position(&setup, &position).expect("a game")
+}
+
+#[test]
+fn a_rival_sees_the_event_before_it_makes_an_expedition() {
+    let mut game = before_the_event(Mode::Adventure);
+    assert_eq!(act(&mut game), (seat(1), Action::Event));
+}
+
+#[test]
+fn a_group_makes_an_expedition_before_the_event_that_may_end_its_chapter() {
+    let mut game = before_the_event(Mode::CooperativeAdventure);
+    assert!(matches!(act(&mut game), (_, Action::Claim { .. })));
+    assert_eq!(act(&mut game), (seat(1), Action::Event));
+}
+
+#[test]
+fn the_script_makes_an_expedition_before_the_others_take() {
+    let setup = Setup { seats: 2, ..Setup::default() };
+    let rig = Rig {
+        harbour: vec![card("priest 4/1"), card("flute 1/1")],
+        expeditions: vec![card("expedition priest+priest 4/2")],
+        seats: [("1".to_owned(), SeatRig { coins: Some(4), people: vec![card("priest 4/1")], ..SeatRig::default() })].into(),
+        ..Rig::default()
+    };
+    let position = PortRoyal::rigged(&setup, &rig).expect("a position");
+    let mut game = PortRoyal::from_position(&setup, &position).expect("a game");
+    for action in [Action::Stop, Action::Hire(card("priest 4/1"))] {
+        game.play(seat(1), action, &mut Unheard).map(|_| ()).expect("a legal action");
+    }
+    assert!(matches!(act(&mut game), (_, Action::Claim { .. })));
+    assert_eq!(game.awaited(), Seats::one(seat(2)));
 }
 
 #[test]

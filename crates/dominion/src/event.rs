@@ -1,7 +1,7 @@
 //! What happens at the table, as one viewer may know it.
 
 use serde::{Deserialize, Serialize};
-use table::{Arg, Message, Seat};
+use table::{Act, Arg, Message, Moved, Seat, of_seat};
 
 use crate::cards::Card;
 
@@ -141,5 +141,147 @@ impl table::Event for Event {
             Self::TurnEnded { seat } => about("dominion-turn-ended", *seat),
             Self::Ended => Message::new("dominion-ended"),
         }
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::TurnBegan { seat, .. }
+            | Self::Played { seat, .. }
+            | Self::PlayedAgain { seat, .. }
+            | Self::PlayedTreasures { seat, .. }
+            | Self::CarriedOut { seat, .. }
+            | Self::Drew { seat, .. }
+            | Self::Shuffled { seat, .. }
+            | Self::Bought { seat, .. }
+            | Self::Gained { seat, .. }
+            | Self::Stole { seat, .. }
+            | Self::Trashed { seat, .. }
+            | Self::Discarded { seat, .. }
+            | Self::DeckDiscarded { seat, .. }
+            | Self::Revealed { seat, .. }
+            | Self::Looked { seat, .. }
+            | Self::PutOnDeck { seat, .. }
+            | Self::SetAside { seat, .. }
+            | Self::CameBack { seat, .. }
+            | Self::Exiled { seat, .. }
+            | Self::PutOnMat { seat, .. }
+            | Self::TookMat { seat, .. }
+            | Self::Reacted { seat, .. }
+            | Self::Sheltered { seat, .. }
+            | Self::Returned { seat, .. }
+            | Self::Embargoed { seat, .. }
+            | Self::EarnedToken { seat, .. }
+            | Self::TookCoins { seat, .. }
+            | Self::TurnEnded { seat, .. } => Some(*seat),
+            Self::Ended => None,
+        }
+    }
+
+    fn moved(&self) -> Vec<Moved> {
+        let of = |seat: &Seat, place: &str| of_seat(*seat, place);
+        let whole = |seat: &Seat| format!("seat:{seat}");
+        let face = |card: &Option<Card>| card.map_or_else(|| "card".to_owned(), |card| card.to_string());
+        match self {
+            Self::Played { seat, card } => vec![Moved::one(card.to_string(), of(seat, "hand"), of(seat, "in-play"))],
+            Self::PlayedTreasures { seat, cards, .. } => each(cards, &of(seat, "hand"), &of(seat, "in-play")),
+            Self::Drew { seat, count, cards } => some_of(*count, cards.as_deref(), &of(seat, "deck"), &of(seat, "hand")),
+            Self::Shuffled { seat } => vec![Moved::one("card", of(seat, "discard"), of(seat, "deck"))],
+            Self::Gained { seat, card, to } => {
+                let to = match to {
+                    Place::Hand => "hand",
+                    Place::Deck => "deck",
+                    Place::Discard => "discard",
+                };
+                vec![Moved::one(card.to_string(), format!("pile:{card}"), of(seat, to))]
+            }
+            Self::Stole { seat, card } => vec![Moved::one(card.to_string(), format!("trash:{card}"), of(seat, "discard"))],
+            Self::Trashed { seat, card } => vec![Moved::one(card.to_string(), whole(seat), "trash")],
+            Self::Discarded { seat, count, cards, .. } => {
+                some_of(*count, cards.as_deref(), &of(seat, "hand"), &of(seat, "discard"))
+            }
+            Self::DeckDiscarded { seat, count, .. } => some_of(*count, None, &of(seat, "deck"), &of(seat, "discard")),
+            Self::PutOnDeck { seat, card } => vec![Moved::one(face(card), whole(seat), of(seat, "deck"))],
+            Self::SetAside { seat, card } => vec![Moved::one(face(card), whole(seat), of(seat, "aside"))],
+            Self::CameBack { seat, count, cards } => some_of(*count, cards.as_deref(), &of(seat, "aside"), &of(seat, "hand")),
+            Self::Exiled { seat, card } => vec![Moved::one(card.to_string(), whole(seat), of(seat, "island"))],
+            Self::PutOnMat { seat, card } => vec![Moved::one(face(card), of(seat, "deck"), of(seat, "mat"))],
+            Self::TookMat { seat, count, cards } => some_of(*count, cards.as_deref(), &of(seat, "mat"), &of(seat, "hand")),
+            Self::Returned { seat, card, count } if *count > 0 => {
+                vec![Moved::some(card.to_string(), *count, of(seat, "hand"), format!("pile:{card}"))]
+            }
+            Self::Embargoed { seat, card, .. } => vec![Moved::one("embargo", whole(seat), format!("pile:{card}"))],
+            Self::EarnedToken { seat, .. } => vec![Moved::one("coin", "box", whole(seat))],
+            Self::TurnBegan { .. }
+            | Self::PlayedAgain { .. }
+            | Self::CarriedOut { .. }
+            | Self::Bought { .. }
+            | Self::Revealed { .. }
+            | Self::Looked { .. }
+            | Self::Reacted { .. }
+            | Self::Sheltered { .. }
+            | Self::Returned { .. }
+            | Self::TookCoins { .. }
+            | Self::TurnEnded { .. }
+            | Self::Ended => Vec::new(),
+        }
+    }
+
+    fn targets(&self) -> Vec<String> {
+        match self {
+            Self::PlayedAgain { seat, card } | Self::CarriedOut { seat, card } => vec![of_seat(*seat, &format!("in-play:{card}"))],
+            Self::Bought { card, .. } => vec![format!("pile:{card}")],
+            Self::Reacted { seat, .. } | Self::Revealed { seat, from: Place::Hand, .. } => vec![of_seat(*seat, "hand")],
+            Self::Looked { seat, .. } | Self::Revealed { seat, .. } => vec![of_seat(*seat, "deck")],
+            Self::Sheltered { seat } | Self::TookCoins { seat, .. } => vec![format!("seat:{seat}")],
+            _ => table::touched(&self.moved()),
+        }
+    }
+
+    fn act(&self) -> Act {
+        match self {
+            Self::Discarded { .. } => Act::Continues("discard"),
+            Self::Trashed { .. } => Act::Continues("trash"),
+            Self::PutOnDeck { .. } => Act::Continues("put"),
+            Self::SetAside { .. } => Act::Continues("set-aside"),
+            Self::Exiled { .. } => Act::Continues("exile"),
+            Self::TurnBegan { .. }
+            | Self::Drew { .. }
+            | Self::Shuffled { .. }
+            | Self::Gained { .. }
+            | Self::Revealed { .. }
+            | Self::Looked { .. }
+            | Self::CameBack { .. }
+            | Self::Sheltered { .. }
+            | Self::EarnedToken { .. }
+            | Self::Ended => Act::Follows,
+            Self::Played { .. }
+            | Self::PlayedAgain { .. }
+            | Self::PlayedTreasures { .. }
+            | Self::CarriedOut { .. }
+            | Self::Bought { .. }
+            | Self::Stole { .. }
+            | Self::DeckDiscarded { .. }
+            | Self::PutOnMat { .. }
+            | Self::TookMat { .. }
+            | Self::Reacted { .. }
+            | Self::Returned { .. }
+            | Self::Embargoed { .. }
+            | Self::TookCoins { .. }
+            | Self::TurnEnded { .. } => Act::Opens,
+        }
+    }
+}
+
+/// Cards whose faces the viewer knows, one by one.
+fn each(cards: &[Card], from: &str, to: &str) -> Vec<Moved> {
+    cards.iter().map(|card| Moved::one(card.to_string(), from, to)).collect()
+}
+
+/// Cards one by one where the viewer knows them, otherwise so many of them; nothing if there are none.
+fn some_of(count: u16, cards: Option<&[Card]>, from: &str, to: &str) -> Vec<Moved> {
+    match cards {
+        Some(cards) => each(cards, from, to),
+        None if count == 0 => Vec::new(),
+        None => vec![Moved::some("card", count, from, to)],
     }
 }

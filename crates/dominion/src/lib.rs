@@ -11,10 +11,12 @@
 
 mod action;
 mod cards;
+mod catalogue;
 mod effects;
 mod event;
 mod frames;
 mod imagine;
+mod kind;
 mod kingdom;
 mod messages;
 mod position;
@@ -22,12 +24,14 @@ mod questions;
 mod setup;
 mod sheet;
 mod state;
+mod tally;
 mod turn;
 mod view;
 mod words;
 
 pub use action::Action;
 pub use cards::{Bonus, Card, Harm, NotACard, Set, Types};
+pub use catalogue::{BonusPrint, CardPrint, Catalogue, TypePrint};
 pub use event::{Event, Place};
 pub use frames::{Frame, Question};
 pub use kingdom::{Constraint, From, KINGDOM_CARDS, Kingdom, SETS};
@@ -38,7 +42,7 @@ pub use view::{Asked, Copies, LookingView, Pile, SeatView, Sight, View, ZoneView
 
 use table::{
     Chance, Described, Game, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
-    Standing, Viewer,
+    Standing, Tally, Viewer,
 };
 
 use crate::state::SEATS;
@@ -51,15 +55,15 @@ impl Game for Dominion {
     type Event = Event;
     type Position = Position;
     type Rig = Rig;
+    type Catalogue = Catalogue;
 
     const NAME: &'static str = "dominion";
     const RULES: u32 = Setup::RULES;
     const MESSAGES: &'static [MessageSpec] = messages::MESSAGES;
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
-        SetupError::check_rules(setup.rules, Setup::RULES)?;
-        SetupError::check_seats(setup.seats, 1..=6)?;
-        Self::start(setup, Chance::seeded(seed))
+        setup.check_all_but_the_kingdom()?;
+        Self::start(setup, seed)
     }
 
     fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {
@@ -133,6 +137,15 @@ impl Game for Dominion {
         Standing::competitive(self.phase == Phase::Over, &scores[..seats], &keys[..seats])
     }
 
+    fn tally(&self, _viewer: Viewer) -> Vec<Tally> {
+        self.tallies()
+    }
+
+    /// Hands, decks and mats, as soon as there is somebody to hide them from.
+    fn has_secrets(&self) -> bool {
+        self.seats > 1
+    }
+
     fn prompt(&self, seat: Seat) -> Message {
         if self.phase == Phase::Over {
             return Message::new("dominion-prompt-over");
@@ -152,7 +165,7 @@ impl Game for Dominion {
     }
 
     fn describe(&self, seat: Seat, action: Action) -> Described {
-        Described { message: self.in_words(seat, action), targets: self.targets(seat, action) }
+        Described::new(self.in_words(seat, action), self.targets(seat, action)).of_kind(action.kind())
     }
 
     fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
@@ -181,5 +194,9 @@ impl Game for Dominion {
 
     fn sheet(view: &View) -> Sheet {
         sheet::sheet(view)
+    }
+
+    fn catalogue() -> Catalogue {
+        Catalogue::printed()
     }
 }

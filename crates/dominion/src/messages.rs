@@ -365,6 +365,7 @@ pub(crate) const MESSAGES: &[MessageSpec] = &[
     says("dominion-sheet-your-deck", &[]),
     says("dominion-sheet-your-discard", &[]),
     says("dominion-sheet-your-top", &[]),
+    says("dominion-sheet-your-bottom", &[]),
     // Why a hand-written player does what it does.
     says("dominion-why-list", &[("card", Name)]),
     says("dominion-why-nothing-to-buy", &[]),
@@ -375,4 +376,19 @@ pub(crate) const MESSAGES: &[MessageSpec] = &[
     says("dominion-why-best", &[("card", Name)]),
     says("dominion-why-protect", &[]),
     says("dominion-why-plan", &[]),
+    says("dominion-list-outside-kingdom", &[("cards", Name)]),
+    // What actions belong to.
+    says("dominion-group-play", &[]),
+    says("dominion-group-buy", &[]),
+    says("dominion-group-discard", &[]),
+    says("dominion-group-trash", &[]),
+    says("dominion-group-gain", &[]),
+    says("dominion-group-put", &[]),
+    says("dominion-group-set-aside", &[]),
+    says("dominion-group-reveal", &[]),
+    says("dominion-group-embargo", &[]),
+    says("dominion-group-resolve", &[]),
+    says("dominion-group-return", &[]),
+    // Where points come from.
+    says("dominion-points-card", &[("card", Name), ("copies", Number)]),
 ];

@@ -351,7 +351,7 @@ impl Dominion {
         if kingdom.len() > kingdom::KINGDOM_CARDS || !sorted || kingdom.iter().any(|card| card.set() == Set::Basic) {
             return impossible("the kingdom is at most ten different Kingdom cards, by cost and name");
         }
-        let mut game = Self::bare(setup, kingdom, position.chance.clone());
+        let mut game = Self::bare(setup, kingdom, position.active, position.chance.clone());
         let full = game.supply;
         game.supply = game.read_map(&position.supply)?;
         game.embargo = game.read_map(&position.embargo)?;
@@ -379,7 +379,6 @@ impl Dominion {
             }
         }
         game.phase = position.phase;
-        game.active = position.active;
         game.extra_turn = position.extra_turn;
         game.actions = position.actions;
         game.buys = position.buys;
@@ -578,20 +577,20 @@ impl Rig {
         let seed = self.seed.unwrap_or(Seed::from_number(0));
         let mut chance = Chance::seeded(seed);
         let kingdom = kingdom::choose(setup, &mut chance)?;
-        let mut game = Dominion::bare(setup, kingdom.cards(), chance);
+        let first = setup.first.seat(setup.seats, seed);
+        let mut game = Dominion::bare(setup, kingdom.cards(), self.active.unwrap_or(first), chance);
         for key in self.seats.keys() {
             if !key.parse::<Seat>().is_ok_and(|seat| seat.index() < setup.seats as usize) {
                 return impossible(format!("`{key}` is not one of the {} seats", setup.seats));
             }
         }
-        game.active = self.active.unwrap_or(Seat::new(0));
         if game.active.index() >= setup.seats as usize {
             return impossible("the active seat does not play");
         }
         let nothing = SeatRig::default();
         for seat in game.all_seats() {
             let rig = self.seats.get(&seat.to_string()).unwrap_or(&nothing);
-            game.areas[seat.index()] = rig.area(&mut game, seat)?;
+            game.areas[seat.index()] = rig.area(&mut game, seat, first)?;
         }
         game.trash = game.read(&self.trash)?;
         game.embargo = game.read_map(&self.embargo)?;
@@ -623,7 +622,7 @@ impl Rig {
 }
 
 impl SeatRig {
-    fn area(&self, game: &mut Dominion, seat: Seat) -> Result<Area, PositionError> {
+    fn area(&self, game: &mut Dominion, seat: Seat, first: Seat) -> Result<Area, PositionError> {
         let mut start = Counts::NONE;
         for card in [Card::Copper, Card::Estate] {
             start.add(game.read_card(card)?, starting_copies(card) as u8);
@@ -649,7 +648,7 @@ impl SeatRig {
                 KnownTo::Nobody
             }
         };
-        let before_active = seat.index() <= game.active.index();
+        let has_had_a_turn = seat.places_from(first, game.seats) <= game.active.places_from(first, game.seats);
         let position = SeatPosition {
             hand: game.names(&left),
             discard_top: self.discard.first().copied(),
@@ -662,7 +661,7 @@ impl SeatRig {
             mat: self.mat.clone(),
             aside: self.aside.clone(),
             coin_tokens: self.coin_tokens,
-            turns: self.turns.unwrap_or(u16::from(before_active)),
+            turns: self.turns.unwrap_or(u16::from(has_had_a_turn)),
             gained: self.gained.clone(),
             cards: 0,
             points: 0,

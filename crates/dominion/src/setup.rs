@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::{Chance, Field, FieldKind, Form, Preset, SetupError};
+use table::{Chance, Field, FieldKind, First, Form, Preset, SetupError};
 
 use crate::cards::{Card, Types};
 use crate::kingdom::{self, Constraint, From, Kingdom};
@@ -31,6 +31,8 @@ pub struct Setup {
     pub ending: Ending,
     /// The game ends after so many rounds; 0 for no limit.
     pub round_limit: u16,
+    /// Who begins.
+    pub first: First,
 }
 
 /// When piles count as empty for the end of the game.
@@ -56,6 +58,7 @@ impl Default for Setup {
             same_start: false,
             ending: Ending::AnyMoment,
             round_limit: 0,
+            first: First::default(),
         }
     }
 }
@@ -66,10 +69,16 @@ impl Setup {
 
     /// Refuses what cannot be played.
     pub fn check(&self) -> Result<(), SetupError> {
-        SetupError::check_rules(self.rules, Self::RULES)?;
-        SetupError::check_seats(self.seats, 1..=6)?;
+        self.check_all_but_the_kingdom()?;
         // Whether constraints can be met shows when they are tried; any chance will do for that.
         kingdom::choose(self, &mut Chance::imagined(0)).map(|_| ())
+    }
+
+    /// Refuses what cannot be played with any cards.
+    pub(crate) fn check_all_but_the_kingdom(&self) -> Result<(), SetupError> {
+        SetupError::check_rules(self.rules, Self::RULES)?;
+        SetupError::check_seats(self.seats, 1..=6)?;
+        self.first.check(self.seats)
     }
 
     /// How many cards lie in a pile at the start, the starting hands already dealt.
@@ -145,6 +154,7 @@ impl table::Setup for Setup {
                 Field::new("same_start", "dominion-same-start", FieldKind::Flag),
                 Field::new("ending", "dominion-ending", FieldKind::Choice(endings)),
                 Field::new("round_limit", "dominion-round-limit", FieldKind::Number { least: 0, most: 1000 }),
+                First::field(6),
             ],
             warnings: Vec::new(),
             presets: vec![

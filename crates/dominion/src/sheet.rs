@@ -167,5 +167,11 @@ fn own_deck(view: &View, you: Seat) -> Block {
             Message::new("dominion-sheet-cards").with("cards", Arg::Names(known)),
         ]);
     }
+    if let Some(bottom) = own.deck_bottom.filter(|_| own.deck > 1) {
+        rows.push(vec![
+            Message::new("dominion-sheet-your-bottom"),
+            Message::new("dominion-sheet-card").with_name("card", bottom.name()),
+        ]);
+    }
     Block::new(Message::new("dominion-sheet-your-piles"), rows).beside()
 }

@@ -4,7 +4,7 @@
 //! matter, cards lie as counts by slot; only a deck has an order. Beside the truth stands what everybody knows of it, because that
 //! decides what a view shows and what may be imagined otherwise.
 
-use table::{Chance, Log, Seat, SetupError, Stream};
+use table::{Chance, Log, Seat, Seed, SetupError, Stream};
 
 use crate::cards::{Card, Types};
 use crate::event::{Event, Place};
@@ -462,7 +462,7 @@ impl Dominion {
     pub(crate) const HAND: u8 = 5;
 
     /// The table before any card is dealt: the Supply laid out, no seat owns anything.
-    pub(crate) fn bare(setup: &Setup, kingdom: &[Card], chance: Chance) -> Self {
+    pub(crate) fn bare(setup: &Setup, kingdom: &[Card], active: Seat, chance: Chance) -> Self {
         let mut cards = [Card::Copper; PILES];
         let mut slots = [NO_SLOT; Card::COUNT];
         let mut supply = Counts::NONE;
@@ -488,7 +488,7 @@ impl Dominion {
             slots,
             masks,
             phase: Phase::Action,
-            active: Seat::new(0),
+            active,
             extra_turn: false,
             actions: 1,
             buys: 1,
@@ -515,9 +515,10 @@ impl Dominion {
     }
 
     /// A game at its start: ten cards for everybody, five of them in hand.
-    pub(crate) fn start(setup: &Setup, mut chance: Chance) -> Result<Self, SetupError> {
+    pub(crate) fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
+        let mut chance = Chance::seeded(seed);
         let kingdom = kingdom::choose(setup, &mut chance)?;
-        let mut game = Self::bare(setup, kingdom.cards(), chance);
+        let mut game = Self::bare(setup, kingdom.cards(), setup.first.seat(setup.seats, seed), chance);
         let mut first = [DeckCard::unknown(COPPER); 10];
         for seat in game.all_seats() {
             if !setup.same_start || seat.index() == 0 {
@@ -538,7 +539,7 @@ impl Dominion {
                 area.hand.add(card.slot(), if setup.same_start { Known::Seen } else { Known::New });
             }
         }
-        game.areas[0].turns = 1;
+        game.area_mut(game.active).turns = 1;
         Ok(game)
     }
 

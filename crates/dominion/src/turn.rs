@@ -275,8 +275,8 @@ impl Dominion {
         let before = self.active;
         let again = self.outpost && !self.extra_turn;
         let next = if again { before } else { before.next(self.seats) };
-        let round_over = !again && next.index() == 0;
-        let limit_reached = round_over && self.round_limit > 0 && self.area(next).turns >= self.round_limit;
+        let limit = self.round_limit;
+        let limit_reached = limit > 0 && !again && self.all_seats().all(|seat| self.area(seat).turns >= limit);
         if self.last_turn || self.should_end() || limit_reached {
             self.last_turn = true;
             self.phase = Phase::Over;

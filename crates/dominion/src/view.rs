@@ -404,7 +404,9 @@ impl SeatView {
             (card.known() == Known::Seen || own && card.known_to_owner()).then(|| game.card(card.slot()))
         };
         let deck = area.deck.cards().len();
-        let deepest = (1..deck).find(|index| known(*index).is_some()).unwrap_or(deck);
+        // What lies at the bottom is told by itself; the only card of a deck is its top as well.
+        let lowest = usize::from(deck > 1);
+        let deepest = (lowest..deck).find(|index| known(*index).is_some()).unwrap_or(deck);
         let mut unseen = Counts::NONE;
         if own {
             for card in area.deck.cards().iter().filter(|card| !card.known_to_owner()) {

@@ -140,7 +140,7 @@ impl Dominion {
         };
         match (action, action.card()) {
             (_, Some(card)) => vec![format!("{place}:{card}")],
-            (Action::DiscardDeck | Action::ToMat | Action::TakeMat, _) => vec![format!("{place}:{seat}")],
+            (Action::DiscardDeck | Action::ToMat | Action::TakeMat, _) => vec![place.to_owned()],
             (Action::PlayTreasures, _) => {
                 let hand = &self.area(seat).hand.all;
                 let treasures = hand.slots().filter(|slot| *slot != NO_SLOT && self.masks.treasures >> slot & 1 != 0);

@@ -173,3 +173,18 @@ fn a_shown_hand_stays_known_until_a_card_leaves_it_unseen() {
     // Which card was set aside, nobody else knows, so nothing in the hand is certain any more.
     assert_eq!(shown(&play(1, "aside estate")), 0);
 }
+
+#[test]
+fn equal_starting_hands_are_dealt_face_up() {
+    let hands = |same_start: bool| {
+        let setup = Setup { seats: 3, same_start, ..Setup::default() };
+        let game = Dominion::new(&setup, Seed::from_number(1)).expect("a game");
+        let shown = game.view(Viewer::Onlooker).seats.iter().map(|(_, seen)| seen.hand.shown.clone()).collect::<Vec<_>>();
+        let held = game.position().seats.iter().map(|(_, own)| own.hand.clone()).collect::<Vec<_>>();
+        (shown, held)
+    };
+    let (shown, held) = hands(true);
+    assert!(held.iter().all(|hand| *hand == held[0]) && shown.iter().all(|hand| *hand == shown[0] && !hand.is_empty()));
+    let (shown, _) = hands(false);
+    assert!(shown.iter().all(Vec::is_empty));
+}

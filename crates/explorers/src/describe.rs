@@ -83,15 +83,20 @@ impl Explorers {
                 };
                 (self.with_site(id, corner), vec![format!("corner:{corner}")])
             }
+            // The first road and ship cost nothing.
+            Action::Road(edge) if self.phase == Phase::Founding => {
+                (Message::new("explorers-do-place-road").with("place", place(edge)), vec![format!("edge:{edge}")])
+            }
+            Action::Ship { edge, .. } if self.phase == Phase::Founding => {
+                (Message::new("explorers-do-place-ship").with("place", place(edge)), vec![format!("edge:{edge}")])
+            }
             Action::Road(edge) => {
-                let price: &[u8] = if self.phase == Phase::Founding { &[] } else { &ROAD };
-                let message = Message::new("explorers-do-road").with("place", place(edge)).with("price", goods(price));
+                let message = Message::new("explorers-do-road").with("place", place(edge)).with("price", goods(&ROAD));
                 (message, vec![format!("edge:{edge}")])
             }
             Action::Ship { edge, instead } => {
-                let price: &[u8] = if self.phase == Phase::Founding { &[] } else { &SHIP };
                 let id = if instead.is_some() { "explorers-do-rebuild-ship" } else { "explorers-do-ship" };
-                let message = Message::new(id).with("place", place(edge)).with("price", goods(price));
+                let message = Message::new(id).with("place", place(edge)).with("price", goods(&SHIP));
                 match instead {
                     Some(ship) => (message.with("ship", ship.number()), vec![format!("edge:{edge}"), format!("ship:{ship}")]),
                     None => (message, vec![format!("edge:{edge}")]),
@@ -183,15 +188,15 @@ impl Explorers {
                 let message = self.with_site("explorers-do-found", corner).with("ship", ship.number());
                 (message, vec![format!("corner:{corner}"), format!("ship:{ship}")])
             }
-            Action::RollForFish => plain("explorers-do-fish"),
+            Action::RollForFish => (self.stopping(["explorers-do-fish", "explorers-do-fish-stopping"]), Vec::new()),
             Action::Chase(ship) => {
                 let chances = self.area(seat).chasing.count_ones();
-                let message = Message::new("explorers-do-chase").with("ship", ship.number()).with("chances", chances);
-                (message, vec![format!("ship:{ship}")])
+                let message = self.stopping(["explorers-do-chase", "explorers-do-chase-stopping"]);
+                (message.with("ship", ship.number()).with("chances", chances), vec![format!("ship:{ship}")])
             }
             Action::End => (Message::new("explorers-do-end").with("lairs", self.conquests.len), Vec::new()),
         };
-        Described { message, targets }
+        Described::new(message, targets).of_kind(action.kind())
     }
 
     fn to_hold(ids: [&'static str; 2], hold: Hold, price: &[u8]) -> (Message, Vec<String>) {
@@ -202,17 +207,26 @@ impl Explorers {
         (if price.is_empty() { message } else { message.with("price", goods(price)) }, vec![target])
     }
 
+    /// A message about a throw, which ends the move of a ship that is on its way: the first id if none is, the second if one is.
+    fn stopping(&self, ids: [&'static str; 2]) -> Message {
+        match Ship::ALL.get(self.moving as usize) {
+            Some(moving) => Message::new(ids[1]).with("moving", moving.number()),
+            None => Message::new(ids[0]),
+        }
+    }
+
     fn describe_sail(&self, seat: Seat, ship: Ship, edge: Edge) -> (Message, Vec<String>) {
         let from = self.ship_at(seat, ship).unwrap_or(edge);
-        let near = self.near(edge);
-        let id = match (near & self.hidden != 0, self.owes_tribute(seat, ship, from, edge)) {
+        let discovers = self.near(edge) & self.hidden != 0;
+        let id = match (discovers, self.owes_tribute(seat, ship, from, edge)) {
             (false, false) => "explorers-do-sail",
             (false, true) => "explorers-do-sail-tribute",
             (true, false) => "explorers-do-discover",
             (true, true) => "explorers-do-discover-tribute",
         };
+        let message = Message::new(id).with("ship", ship.number()).with("place", place(edge));
         let left = self.ship_points[Self::ship_index(seat, ship)].saturating_sub(1);
-        let message = Message::new(id).with("ship", ship.number()).with("place", place(edge)).with("left", left);
+        let message = if discovers { message } else { message.with("left", left) };
         (message, vec![format!("edge:{edge}"), format!("ship:{ship}")])
     }
 

@@ -1,7 +1,7 @@
 //! What happens at the table. All of it is seen by everybody, but for the card that is stolen.
 
 use serde::Serialize;
-use table::{Arg, Message, Seat};
+use table::{Act, Arg, Message, Moved, Seat, of_seat};
 
 use crate::action::Ship;
 use crate::founding::Task;
@@ -20,6 +20,13 @@ pub enum Event {
         task: Task,
         /// Where.
         corner: Corner,
+    },
+    /// A seat's first cards: one of each terrain beside its settlement.
+    DealtFirstCards {
+        /// Whose.
+        seat: Seat,
+        /// Of each resource.
+        cards: [u8; RESOURCES],
     },
     /// A seat placed its settler ship.
     PlacedSettlerShip {
@@ -474,6 +481,9 @@ impl table::Event for Event {
                 };
                 Message::new(id).with("seat", *seat).with("place", place(corner))
             }
+            Self::DealtFirstCards { seat, cards } => {
+                Message::new("explorers-first-cards").with("seat", *seat).with("cards", goods(cards))
+            }
             Self::PlacedSettlerShip { seat, edge } => {
                 Message::new("explorers-placed-settler-ship").with("seat", *seat).with("place", place(edge))
             }
@@ -621,4 +631,236 @@ impl table::Event for Event {
             Self::OutOfTime => Message::new("explorers-out-of-time"),
         }
     }
+
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Placed { seat, .. }
+            | Self::DealtFirstCards { seat, .. }
+            | Self::PlacedSettlerShip { seat, .. }
+            | Self::TurnBegan { seat, .. }
+            | Self::Rolled { seat, .. }
+            | Self::Produced { seat, .. }
+            | Self::MinedGold { seat, .. }
+            | Self::Compensated { seat, .. }
+            | Self::Discarded { seat, .. }
+            | Self::PlacedPirate { seat, .. }
+            | Self::Stole { seat, .. }
+            | Self::StoleGold { seat, .. }
+            | Self::TheftTold { seat, .. }
+            | Self::Spared { seat, .. }
+            | Self::TradedWithBank { seat, .. }
+            | Self::Bought { seat, .. }
+            | Self::Sold { seat, .. }
+            | Self::Offered { seat, .. }
+            | Self::Accepted { seat, .. }
+            | Self::Declined { seat, .. }
+            | Self::Countered { seat, .. }
+            | Self::Muted { seat, .. }
+            | Self::Unmuted { seat, .. }
+            | Self::Dealt { seat, .. }
+            | Self::NoDeal { seat, .. }
+            | Self::BuiltRoad { seat, .. }
+            | Self::BuiltSettlement { seat, .. }
+            | Self::BuiltHarbour { seat, .. }
+            | Self::BuiltShip { seat, .. }
+            | Self::GotPiece { seat, .. }
+            | Self::Threw { seat, .. }
+            | Self::SetSail { seat, .. }
+            | Self::Sailed { seat, .. }
+            | Self::PaidTribute { seat, .. }
+            | Self::PaidWool { seat, .. }
+            | Self::DiscoveredLand { seat, .. }
+            | Self::Discovered { seat, .. }
+            | Self::Rewarded { seat, .. }
+            | Self::Loaded { seat, .. }
+            | Self::Unloaded { seat, .. }
+            | Self::Exchanged { seat, .. }
+            | Self::Founded { seat, .. }
+            | Self::Landed { seat, .. }
+            | Self::Befriended { seat, .. }
+            | Self::Fetched { seat, .. }
+            | Self::TookPart { seat, .. }
+            | Self::HeroRolled { seat, .. }
+            | Self::Hero { seat, .. }
+            | Self::Advanced { seat, .. }
+            | Self::Leads { seat, .. }
+            | Self::RolledForFish { seat, .. }
+            | Self::Caught { seat, .. }
+            | Self::Delivered { seat, .. }
+            | Self::Chased { seat, .. }
+            | Self::Won { seat, .. } => Some(*seat),
+            Self::PiratesFished { .. } | Self::LairFalls { .. } | Self::LairFreed { .. } | Self::OutOfTime => None,
+        }
+    }
+
+    /// Pieces come from a seat's stock (`seat:2`) and cards from the bank; what is paid is not told apart.
+    fn moved(&self) -> Vec<Moved> {
+        let whole = |seat: &Seat| format!("seat:{seat}");
+        let of_ship = |seat: &Seat, ship: &Ship| of_seat(*seat, &format!("ship:{ship}"));
+        match self {
+            Self::Placed { seat, task, corner } => {
+                let thing = if matches!(task, Task::Harbour | Task::NeutralHarbour) { "harbour" } else { "settlement" };
+                vec![Moved::one(thing, whole(seat), format!("corner:{corner}"))]
+            }
+            Self::PlacedSettlerShip { seat, edge } => vec![Moved::one("ship", whole(seat), format!("edge:{edge}"))],
+            Self::DealtFirstCards { seat, cards } | Self::Produced { seat, cards } => cards_moved(cards, "bank", &whole(seat)),
+            Self::MinedGold { seat, gold } => vec![Moved::some("gold", *gold, "bank", whole(seat))],
+            Self::Compensated { seat } => vec![Moved::one("gold", "bank", whole(seat))],
+            Self::Discarded { seat, cards } => cards_moved(cards, &whole(seat), "bank"),
+            Self::PlacedPirate { seat, hex } => vec![Moved::one("pirate", whole(seat), format!("hex:{hex}"))],
+            Self::PiratesFished { hex } => vec![Moved::one("fish", format!("hex:{hex}"), "bank")],
+            Self::Stole { seat, victim, resource } => {
+                let card = resource.map_or("card", Resource::word);
+                vec![Moved::one(card, whole(victim), whole(seat))]
+            }
+            Self::StoleGold { seat, victim } => vec![Moved::one("gold", whole(victim), whole(seat))],
+            Self::TradedWithBank { seat, give, get } => {
+                vec![Moved::some(give.word(), 3u8, whole(seat), "bank"), Moved::one(get.word(), "bank", whole(seat))]
+            }
+            Self::Bought { seat, resource, price } => {
+                vec![Moved::some("gold", *price, whole(seat), "bank"), Moved::one(resource.word(), "bank", whole(seat))]
+            }
+            Self::Sold { seat, resource } => {
+                vec![Moved::one(resource.word(), whole(seat), "bank"), Moved::one("gold", "bank", whole(seat))]
+            }
+            Self::Dealt { seat, other, give, got } => {
+                let given = cards_moved(give, &whole(seat), &whole(other));
+                given.into_iter().chain(cards_moved(got, &whole(other), &whole(seat))).collect()
+            }
+            Self::BuiltRoad { seat, edge } => vec![Moved::one("road", whole(seat), format!("edge:{edge}"))],
+            Self::BuiltSettlement { seat, corner } => vec![Moved::one("settlement", whole(seat), format!("corner:{corner}"))],
+            Self::BuiltHarbour { seat, corner } => vec![Moved::one("harbour", whole(seat), format!("corner:{corner}"))],
+            Self::BuiltShip { seat, edge, .. } => vec![Moved::one("ship", whole(seat), format!("edge:{edge}"))],
+            Self::Threw { seat, piece } => vec![Moved::one(piece.word(), whole(seat), "bank")],
+            Self::Sailed { seat, ship, edge } => vec![Moved::one("ship", of_ship(seat, ship), format!("edge:{edge}"))],
+            Self::PaidTribute { seat, .. } => vec![Moved::one("gold", whole(seat), "bank")],
+            Self::PaidWool { seat, .. } => vec![Moved::one("wool", whole(seat), "bank")],
+            Self::Discovered { seat, .. } => vec![Moved::some("gold", 2u8, "bank", whole(seat))],
+            Self::Rewarded { seat, resource } => vec![Moved::one(resource.word(), "bank", whole(seat))],
+            Self::Loaded { seat, ship, piece } => vec![Moved::one(piece.word(), whole(seat), of_ship(seat, ship))],
+            Self::Unloaded { seat, ship, piece } => vec![Moved::one(piece.word(), of_ship(seat, ship), whole(seat))],
+            Self::Founded { seat, corner } => vec![Moved::one("settlement", whole(seat), format!("corner:{corner}"))],
+            Self::Landed { seat, ship, hex } => vec![Moved::one("crew", of_ship(seat, ship), format!("hex:{hex}"))],
+            Self::Fetched { seat, ship, hex } => vec![Moved::one("crew", format!("hex:{hex}"), of_ship(seat, ship))],
+            Self::TookPart { seat, .. } => vec![Moved::some("gold", 2u8, "bank", whole(seat))],
+            Self::RolledForFish { hex: Some(hex), .. } => vec![Moved::one("fish", "bank", format!("hex:{hex}"))],
+            Self::Caught { seat, ship, hex } => vec![Moved::one("fish", format!("hex:{hex}"), of_ship(seat, ship))],
+            Self::Delivered { seat, ship, piece } => vec![Moved::one(piece.word(), of_ship(seat, ship), "council")],
+            Self::TurnBegan { .. }
+            | Self::Rolled { .. }
+            | Self::TheftTold { .. }
+            | Self::Spared { .. }
+            | Self::Offered { .. }
+            | Self::Accepted { .. }
+            | Self::Declined { .. }
+            | Self::Countered { .. }
+            | Self::Muted { .. }
+            | Self::Unmuted { .. }
+            | Self::NoDeal { .. }
+            | Self::GotPiece { .. }
+            | Self::SetSail { .. }
+            | Self::DiscoveredLand { .. }
+            | Self::Exchanged { .. }
+            | Self::LairFalls { .. }
+            | Self::Befriended { .. }
+            | Self::HeroRolled { .. }
+            | Self::Hero { .. }
+            | Self::LairFreed { .. }
+            | Self::Advanced { .. }
+            | Self::Leads { .. }
+            | Self::RolledForFish { .. }
+            | Self::Chased { .. }
+            | Self::Won { .. }
+            | Self::OutOfTime => Vec::new(),
+        }
+    }
+
+    fn targets(&self) -> Vec<String> {
+        let mut targets = match self {
+            Self::DiscoveredLand { hex, .. }
+            | Self::Discovered { hex, .. }
+            | Self::LairFalls { hex }
+            | Self::Befriended { hex, .. }
+            | Self::TookPart { hex, .. }
+            | Self::Hero { hex, .. }
+            | Self::LairFreed { hex, .. } => vec![format!("hex:{hex}")],
+            Self::Exchanged { seat, ship } | Self::Chased { seat, ship, .. } | Self::PaidWool { seat, ship } => {
+                vec![of_seat(*seat, &format!("ship:{ship}"))]
+            }
+            Self::Advanced { mission, .. } | Self::Leads { mission, .. } => vec![format!("mission:{mission}")],
+            Self::Rolled { .. } => vec!["dice".to_owned()],
+            _ => Vec::new(),
+        };
+        targets.extend(table::touched(&self.moved()));
+        targets
+    }
+
+    fn act(&self) -> Act {
+        match self {
+            Self::Sailed { .. } | Self::PaidTribute { .. } => Act::Continues("sail"),
+            Self::DealtFirstCards { .. }
+            | Self::TurnBegan { .. }
+            | Self::Produced { .. }
+            | Self::MinedGold { .. }
+            | Self::Compensated { .. }
+            | Self::PiratesFished { .. }
+            | Self::TheftTold { .. }
+            | Self::Rewarded { .. }
+            | Self::LairFalls { .. }
+            | Self::Befriended { .. }
+            | Self::TookPart { .. }
+            | Self::HeroRolled { .. }
+            | Self::Hero { .. }
+            | Self::LairFreed { .. }
+            | Self::Advanced { .. }
+            | Self::Leads { .. }
+            | Self::OutOfTime => Act::Follows,
+            Self::Placed { .. }
+            | Self::PlacedSettlerShip { .. }
+            | Self::Rolled { .. }
+            | Self::Discarded { .. }
+            | Self::PlacedPirate { .. }
+            | Self::Stole { .. }
+            | Self::StoleGold { .. }
+            | Self::Spared { .. }
+            | Self::TradedWithBank { .. }
+            | Self::Bought { .. }
+            | Self::Sold { .. }
+            | Self::Offered { .. }
+            | Self::Accepted { .. }
+            | Self::Declined { .. }
+            | Self::Countered { .. }
+            | Self::Muted { .. }
+            | Self::Unmuted { .. }
+            | Self::Dealt { .. }
+            | Self::NoDeal { .. }
+            | Self::BuiltRoad { .. }
+            | Self::BuiltSettlement { .. }
+            | Self::BuiltHarbour { .. }
+            | Self::BuiltShip { .. }
+            | Self::GotPiece { .. }
+            | Self::Threw { .. }
+            | Self::SetSail { .. }
+            | Self::PaidWool { .. }
+            | Self::DiscoveredLand { .. }
+            | Self::Discovered { .. }
+            | Self::Loaded { .. }
+            | Self::Unloaded { .. }
+            | Self::Exchanged { .. }
+            | Self::Founded { .. }
+            | Self::Landed { .. }
+            | Self::Fetched { .. }
+            | Self::RolledForFish { .. }
+            | Self::Caught { .. }
+            | Self::Delivered { .. }
+            | Self::Chased { .. }
+            | Self::Won { .. } => Act::Opens,
+        }
+    }
+}
+
+/// Goods of each kind that moved.
+fn cards_moved(counts: &[u8], from: &str, to: &str) -> Vec<Moved> {
+    let some = Good::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
+    some.map(|(good, count)| Moved::some(good.word(), *count, from, to)).collect()
 }

@@ -6,8 +6,8 @@ use crate::action::{Action, Ship};
 use crate::boards::each;
 use crate::event::Event;
 use crate::geometry::{Corner, Edge};
-use crate::pieces::Cargo;
-use crate::state::Explorers;
+use crate::pieces::{Cargo, RESOURCES, Resource};
+use crate::state::{Explorers, Phase};
 use crate::turn::{because, need};
 
 /// What is placed next.
@@ -34,9 +34,11 @@ impl Explorers {
         if self.seats == 2 { 12 } else { self.seats * 4 }
     }
 
-    /// Who places what next. Harbour settlements go clockwise, settlements back, then roads and ships clockwise again.
+    /// Who places what next. Harbour settlements go clockwise from the seat that begins, settlements back to it, then roads and ships
+    /// clockwise again.
     pub(crate) fn task(&self) -> Option<(Seat, Task)> {
         let (seats, mut left) = (self.seats, self.founded);
+        let seat_at = |place: u8| Seat::new((self.first.index() + place as usize) % seats as usize);
         let mut rounds: [(Task, bool); 4] =
             [(Task::Harbour, true), (Task::NeutralHarbour, true), (Task::Settlement, false), (Task::NeutralSettlement, false)];
         let rounds = if seats == 2 {
@@ -47,15 +49,14 @@ impl Explorers {
         };
         for (task, clockwise) in rounds {
             if left < seats {
-                let seat = if *clockwise { left } else { seats - 1 - left };
-                return Some((Seat::new(seat as usize), *task));
+                return Some((seat_at(if *clockwise { left } else { seats - 1 - left }), *task));
             }
             left -= seats;
         }
         if left >= 2 * seats {
             return None;
         }
-        Some((Seat::new(left as usize / 2), if left % 2 == 0 { Task::Road } else { Task::Ship }))
+        Some((seat_at(left / 2), if left % 2 == 0 { Task::Road } else { Task::Ship }))
     }
 
     /// The colour of what the seat places: two seats have a neutral one each.
@@ -121,20 +122,31 @@ impl Explorers {
         } else {
             self.put_settlement(colour, corner);
             if task == Task::Settlement {
-                self.deal_starting_cards(seat, corner);
+                let cards = self.deal_starting_cards(seat, corner);
+                log.tell_all(|| Event::DealtFirstCards { seat, cards });
             }
         }
         self.next_task(log);
         Played::Open
     }
 
+    fn deal_starting_cards(&mut self, seat: Seat, corner: Corner) -> [u8; RESOURCES] {
+        let cards = self.starting_cards(corner);
+        for (resource, count) in Resource::ALL.into_iter().zip(cards) {
+            self.gain(seat, resource, count);
+        }
+        cards
+    }
+
     /// A card for each terrain beside the settlement.
-    fn deal_starting_cards(&mut self, seat: Seat, corner: Corner) {
+    fn starting_cards(&self, corner: Corner) -> [u8; RESOURCES] {
+        let mut cards = [0; RESOURCES];
         for hex in each(self.board.corner_hexes[corner.index()]) {
             if let Some(resource) = self.tile[hex.index()].yields() {
-                self.gain(seat, resource, 1);
+                cards[resource as usize] += 1;
             }
         }
+        cards
     }
 
     pub(crate) fn first_road(&mut self, seat: Seat, edge: Edge, log: &mut impl Log<Self>) -> Played {
@@ -159,7 +171,7 @@ impl Explorers {
     fn next_task(&mut self, log: &mut impl Log<Self>) {
         self.founded += 1;
         if self.task().is_none() {
-            self.begin_turn(Seat::new(0), log);
+            self.begin_turn(self.first, log);
         }
     }
 
@@ -167,9 +179,6 @@ impl Explorers {
     pub(crate) fn place_opening(&mut self) {
         let colours = if self.seats == 2 { 4 } else { self.seats as usize };
         for (colour, own) in self.board.opening.iter().enumerate().take(colours) {
-            // Written in this program, and tried by the tests of the boards.
-            let corner = |name: &str| name.parse::<Corner>().expect("a corner of the opening");
-            let edge = |name: &str| name.parse::<Edge>().expect("an edge of the opening");
             self.put_settlement(colour, corner(own.settlement));
             self.put_harbour(colour, corner(own.harbour));
             self.put_road(colour, edge(own.road));
@@ -180,6 +189,31 @@ impl Explorers {
             }
         }
         self.founded = self.tasks();
-        self.phase = crate::state::Phase::Roll;
+        self.phase = Phase::Roll;
     }
+
+    /// The printed opening deals its cards before there is anybody to tell: the first roll tells of them. A rigged position that
+    /// deals other cards has no such beginning.
+    pub(crate) fn tell_opening(&self, log: &mut impl Log<Self>) {
+        let dealt = || {
+            let own = self.all_seats().zip(self.board.opening);
+            own.map(|(seat, own)| (seat, self.starting_cards(corner(own.settlement))))
+        };
+        let first_roll = self.board.scenario == 1 && self.round == 1 && self.active == self.first;
+        if first_roll && dealt().all(|(seat, cards)| self.area(seat).hand == cards) {
+            for (seat, cards) in dealt() {
+                log.tell_all(|| Event::DealtFirstCards { seat, cards });
+            }
+        }
+    }
+}
+
+/// A corner of the printed opening: written in this program, and tried by the tests of the boards.
+fn corner(name: &str) -> Corner {
+    name.parse().expect("a corner of the opening")
+}
+
+/// An edge of the printed opening.
+fn edge(name: &str) -> Edge {
+    name.parse().expect("an edge of the opening")
 }

@@ -10,10 +10,12 @@
 mod action;
 mod boards;
 mod build;
+mod catalogue;
 mod describe;
 mod event;
 mod founding;
 mod geometry;
+mod kind;
 mod knowledge;
 mod messages;
 mod missions;
@@ -26,11 +28,13 @@ mod sailing;
 mod setup;
 mod sheet;
 mod state;
+mod tally;
 mod trade;
 mod turn;
 mod view;
 
 pub use action::{Action, Hold, Ship};
+pub use catalogue::{Catalogue, MissionPrint, NamePrint, TilePrint};
 pub use event::Event;
 pub use founding::Task;
 pub use geometry::{Corner, Edge, Hex, NotAPlace};
@@ -46,7 +50,7 @@ pub use view::{HexView, LairView, RegionView, SeatView, Sight, TheftView, TileCo
 
 use table::{
     Chance, Described, Game, Illegal, Log, Message, MessageSpec, NotAnAction, Played, PositionError, Seat, Seats, Seed, SetupError,
-    Sheet, Standing, Viewer,
+    Sheet, Standing, Tally, Viewer,
 };
 
 use crate::boards::{NORTH, SOUTH, each};
@@ -66,6 +70,7 @@ impl Game for Explorers {
     type Event = Event;
     type Position = Position;
     type Rig = Rig;
+    type Catalogue = Catalogue;
 
     const NAME: &'static str = "explorers";
     const RULES: u32 = Setup::RULES;
@@ -73,7 +78,7 @@ impl Game for Explorers {
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         setup.check()?;
-        Ok(Self::start(setup, Chance::seeded(seed)))
+        Ok(Self::start(setup, seed))
     }
 
     fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {
@@ -152,6 +157,16 @@ impl Game for Explorers {
         Standing::competitive(over, &scores[..seats], &keys[..seats])
     }
 
+    fn tally(&self, _viewer: Viewer) -> Vec<Tally> {
+        self.tallies()
+    }
+
+    /// Hands can be worked out by everybody but for cards stolen among others, and for those put aside until all have discarded.
+    fn has_secrets(&self) -> bool {
+        let put_aside = self.all_seats().any(|seat| self.area(seat).aside.iter().any(|cards| *cards > 0));
+        put_aside || (self.seats > 2 && self.thefts.len > 0)
+    }
+
     fn prompt(&self, seat: Seat) -> Message {
         self.prompt_of(seat)
     }
@@ -194,6 +209,10 @@ impl Game for Explorers {
 
     fn sheet(view: &View) -> Sheet {
         sheet::sheet(view)
+    }
+
+    fn catalogue() -> Catalogue {
+        Catalogue::printed()
     }
 }
 

@@ -19,7 +19,7 @@ use crate::state::{
 /// Cards of each resource.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "what is counted is named as printed")]
 pub struct Hand {
     pub lumber: u8,
     pub brick: u8,
@@ -43,7 +43,7 @@ impl From<Hand> for [u8; RESOURCES] {
 /// Resources and gold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "what is counted is named as printed")]
 pub struct Goods {
     pub lumber: u8,
     pub brick: u8,
@@ -91,6 +91,9 @@ pub struct Position {
     pub founded: u8,
     /// The round, from 1.
     pub round: u16,
+    /// Who began; not written where it was seat 1.
+    #[serde(default = "Seat::one", skip_serializing_if = "Seat::is_one")]
+    pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
     /// The dice of this turn.
@@ -306,6 +309,7 @@ impl Explorers {
             phase: self.phase,
             founded: self.founded,
             round: self.round,
+            first: self.first,
             active: self.active,
             dice: (self.rolled != [0; 2]).then_some(self.rolled),
             thrown: self.thrown.iter().collect(),
@@ -442,7 +446,7 @@ impl Explorers {
     /// The state of a position, points and leaders unchecked.
     pub(crate) fn assemble(setup: &Setup, position: &Position) -> Result<Self, PositionError> {
         setup.check()?;
-        let mut game = Self::bare(setup, position.chance.clone());
+        let mut game = Self::bare(setup, position.first, position.chance.clone());
         if position.seats.len() != setup.seats as usize {
             return Err(PositionError(format!("{} seats in the position, {} in the setup", position.seats.len(), setup.seats)));
         }
@@ -724,8 +728,8 @@ impl Explorers {
             }
             self.conquests.push(hex.0);
         }
-        if self.active.index() >= self.seats as usize {
-            return impossible("the active seat does not play".to_owned());
+        if self.active.index() >= self.seats as usize || self.first.index() >= self.seats as usize {
+            return impossible("the active seat, or the one that began, does not play".to_owned());
         }
         let founding = self.phase == Phase::Founding;
         if founding != (self.founded < self.tasks()) {

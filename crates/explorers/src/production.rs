@@ -14,6 +14,7 @@ const GOLD_PER_BUILDING: u16 = 2;
 
 impl Explorers {
     pub(crate) fn roll(&mut self, log: &mut impl Log<Self>) -> Played {
+        self.tell_opening(log);
         let rolled = [self.chance.die(DICE), self.chance.die(DICE)];
         self.rolled = rolled;
         let seat = self.active;

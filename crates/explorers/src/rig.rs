@@ -121,7 +121,9 @@ pub struct ShipRig {
 impl Rig {
     pub(crate) fn complete(&self, setup: &Setup) -> Result<Position, PositionError> {
         setup.check()?;
-        let mut chance = Chance::seeded(self.seed.unwrap_or(Seed::from_number(0)));
+        let seed = self.seed.unwrap_or(Seed::from_number(0));
+        let first = setup.first.seat(setup.seats, seed);
+        let mut chance = Chance::seeded(seed);
         let board = board(setup.scenario);
         let phase = self.phase.unwrap_or(Phase::Roll);
         let mut hexes = self.lay_island(setup)?;
@@ -167,9 +169,10 @@ impl Rig {
         let double_dice: Vec<u32> = self.dice.iter().flatten().map(|die| u32::from(die.saturating_sub(1))).collect();
         let position = Position {
             phase,
-            founded: if phase == Phase::Founding { 0 } else { Explorers::bare(setup, chance.clone()).tasks() },
+            founded: if phase == Phase::Founding { 0 } else { Explorers::bare(setup, first, chance.clone()).tasks() },
             round: self.round.unwrap_or(1),
-            active: self.active.unwrap_or(Seat::new(0)),
+            first,
+            active: self.active.unwrap_or(first),
             dice: None,
             thrown: Vec::new(),
             hexes,

@@ -1,7 +1,7 @@
 //! What is settled before a game of Explorers & Pirates.
 
 use serde::{Deserialize, Serialize};
-use table::{Field, FieldKind, Form, Message, Preset, SetupError};
+use table::{Field, FieldKind, First, Form, Message, Preset, SetupError};
 
 /// The settled terms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,6 +23,8 @@ pub struct Setup {
     pub lair_numbers: [u8; 6],
     /// The game ends after so many rounds; 0 for never.
     pub round_limit: u16,
+    /// Who begins.
+    pub first: First,
 }
 
 /// The two readings of the third spice village.
@@ -46,6 +48,7 @@ impl Default for Setup {
             offers: 3,
             lair_numbers: [3, 4, 5, 9, 10, 11],
             round_limit: 0,
+            first: First::default(),
         }
     }
 }
@@ -60,6 +63,7 @@ impl Setup {
     pub fn check(&self) -> Result<(), SetupError> {
         SetupError::check_rules(self.rules, Self::RULES)?;
         SetupError::check_seats(self.seats, 2..=4)?;
+        self.first.check(self.seats)?;
         if !(1..=5).contains(&self.scenario) {
             return Err(SetupError::new("scenario", Message::new("explorers-no-such-scenario").with("scenario", self.scenario)));
         }
@@ -94,6 +98,7 @@ impl table::Setup for Setup {
                     .only_if("scenario", [4.into(), 5.into()]),
                 Field::new("offers", "explorers-offers", FieldKind::Number { least: 0, most: Self::MOST_OFFERS.into() }),
                 Field::new("round_limit", "explorers-round-limit", FieldKind::Number { least: 0, most: 1000 }),
+                First::field(4),
             ],
             warnings: Vec::new(),
             presets: vec![

@@ -5,14 +5,14 @@ use table::{Arg, Block, Message, Seat, Sheet};
 use crate::build::{CREW, HARBOUR, ROAD, SETTLEMENT, SETTLER, SHIP};
 use crate::event::{goods, place};
 use crate::geometry::{Corner, Edge, Hex, ROWS};
-use crate::pieces::{Cargo, Mission, Tile};
+use crate::pieces::{Cargo, Mission, Piece, Tile};
 use crate::position::{Hand, track_name};
 use crate::view::{RegionView, View};
 
 pub(crate) fn sheet(view: &View) -> Sheet {
     let mut blocks = vec![chart(view), seats(view), cards(view), prices(view), ships(view)];
     if !view.missions.is_empty() {
-        blocks.push(missions(view));
+        blocks.extend([missions(view), supply(view)]);
     }
     blocks.push(fog(view));
     Sheet { blocks }
@@ -55,6 +55,7 @@ fn seats(view: &View) -> Block {
             Message::new("explorers-sheet-of").with("number", settlements).with("all", 5u8),
             Message::new("explorers-sheet-of").with("number", harbours).with("all", 4u8),
             Message::new("explorers-sheet-of").with("number", roads).with("all", 15u8),
+            number(own.settlers),
             number(own.crews),
             number(own.speed),
         ]
@@ -68,6 +69,7 @@ fn seats(view: &View) -> Block {
         "explorers-sheet-settlements",
         "explorers-sheet-harbours",
         "explorers-sheet-roads",
+        "explorers-sheet-settlers",
         "explorers-sheet-crews",
         "explorers-sheet-speed",
     ]);
@@ -170,15 +172,30 @@ fn missions(view: &View) -> Block {
     Block::new(Message::new("explorers-sheet-missions"), rows).with_columns(heads)
 }
 
+/// What the missions in play still have in store.
+fn supply(view: &View) -> Block {
+    let row = |piece: Piece, left: u8| vec![list(Arg::Name(piece.name().into())), number(left)];
+    let rows = Mission::ALL.into_iter().filter(|mission| view.missions.contains_key(track_name(*mission)));
+    let rows = rows.map(|mission| match mission {
+        Mission::Lairs => vec![Message::new("explorers-sheet-lair-tokens"), tokens(&view.lair_numbers)],
+        Mission::Fish => row(Piece::Fish, view.fish_supply),
+        Mission::Spices => row(Piece::Sack, view.sack_supply),
+    });
+    Block::new(Message::new("explorers-sheet-supply"), rows.collect()).beside()
+}
+
+fn tokens(numbers: &[u8]) -> Message {
+    if numbers.is_empty() {
+        return Message::new("explorers-sheet-empty");
+    }
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    Message::new("explorers-sheet-text").with("text", Arg::Text(numbers.join(" ")))
+}
+
 fn fog(view: &View) -> Block {
     let row = |id: &'static str, region: &RegionView| {
         let tiles = region.faces.iter().flat_map(|face| std::iter::repeat_n(face.tile.name().into(), face.copies as usize));
-        let tokens: Vec<String> = region.tokens.iter().map(ToString::to_string).collect();
-        vec![
-            Message::new(id).with("hidden", region.hidden),
-            list(Arg::Names(tiles.collect())),
-            Message::new("explorers-sheet-text").with("text", Arg::Text(tokens.join(" "))),
-        ]
+        vec![Message::new(id).with("hidden", region.hidden), list(Arg::Names(tiles.collect())), tokens(&region.tokens)]
     };
     let rows = vec![row("explorers-sheet-north", &view.north), row("explorers-sheet-south", &view.south)];
     Block::new(Message::new("explorers-sheet-fog"), rows)

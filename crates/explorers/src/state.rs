@@ -2,7 +2,7 @@
 //!
 //! Everything is a count or a small array; sets of hexes are the bits of one number. What never changes stands in the [`Board`].
 
-use table::{Chance, Seat, Seats, Stream};
+use table::{Chance, Seat, Seats, Seed, Stream};
 
 use crate::action::{SHIPS, Ship};
 use crate::boards::{Board, LOOSE, SHOALS, TOKENS, board, each};
@@ -258,6 +258,8 @@ pub struct Explorers {
     pub(crate) offers: u8,
     pub(crate) round_limit: u16,
     pub(crate) lair_numbers: [u8; SITES],
+    /// Who began: a round goes from here once round the table.
+    pub(crate) first: Seat,
 
     pub(crate) phase: Phase,
     /// How many of the first pieces have been placed.
@@ -329,7 +331,7 @@ pub struct Explorers {
 
 impl Explorers {
     /// The table before anything is shuffled or placed.
-    pub(crate) fn bare(setup: &Setup, chance: Chance) -> Self {
+    pub(crate) fn bare(setup: &Setup, first: Seat, chance: Chance) -> Self {
         let board = board(setup.scenario);
         let mut tile = [Tile::Sea; HEXES];
         for hex in each(board.hexes) {
@@ -342,10 +344,11 @@ impl Explorers {
             offers: setup.offers,
             round_limit: setup.round_limit,
             lair_numbers: setup.lair_numbers,
+            first,
             phase: Phase::Founding,
             founded: 0,
             round: 1,
-            active: Seat::new(0),
+            active: first,
             rolled: [0; 2],
             thrown: Places::EMPTY,
             chance,
@@ -389,8 +392,8 @@ impl Explorers {
     }
 
     /// A game at its start: everything shuffled, gold dealt; in the first scenario the printed opening stands.
-    pub(crate) fn start(setup: &Setup, chance: Chance) -> Self {
-        let mut game = Self::bare(setup, chance);
+    pub(crate) fn start(setup: &Setup, seed: Seed) -> Self {
+        let mut game = Self::bare(setup, setup.first.seat(setup.seats, seed), Chance::seeded(seed));
         game.shuffle_island(setup);
         game.shuffle_fog();
         for region in 0..2 {

@@ -276,7 +276,7 @@ impl Explorers {
             self.ship_points[index] = 0;
             self.ship_marks[index] = 0;
         }
-        if seat.index() == 0 && self.phase != Phase::Founding {
+        if seat == self.first && self.phase != Phase::Founding {
             self.round += 1;
         }
         self.active = seat;

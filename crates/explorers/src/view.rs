@@ -421,6 +421,8 @@ pub struct View {
     pub task: Option<Task>,
     /// The round, from 1.
     pub round: u16,
+    /// Who began: a round ends with its right-hand neighbour.
+    pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
     /// The dice of this turn.
@@ -443,6 +445,8 @@ pub struct View {
     pub hauls: Vec<Hex>,
     /// Hauls in the supply.
     pub fish_supply: u8,
+    /// Sacks in the supply.
+    pub sack_supply: u8,
     /// The bank.
     pub bank: Hand,
     /// What is known of each seat.
@@ -607,6 +611,7 @@ impl View {
             phase: game.phase,
             task: sight.task().map(|(_, task)| task),
             round: game.round,
+            first: game.first,
             active: game.active,
             dice: (game.rolled != [0; 2]).then_some(game.rolled),
             thrown: game.thrown.iter().collect(),
@@ -620,6 +625,7 @@ impl View {
                 .collect(),
             hauls: sight.hauls().collect(),
             fish_supply: game.fish_supply,
+            sack_supply: game.sack_supply,
             bank: game.bank.into(),
             seats: PerSeat::from_fn(game.seats, |seat| SeatView::of(sight, seat)),
             neutral: game.neutral_pieces(),

@@ -1,6 +1,6 @@
 //! How games begin, checked against the printed set-ups.
 
-use explorers::{Explorers, Phase, Setup, Tile};
+use explorers::{Action, Event, Explorers, Phase, Setup, Tile};
 use table::{Game, Seat, Seed, Viewer};
 
 fn new_game(scenario: u8, seats: u8, seed: u64) -> Explorers {
@@ -64,4 +64,43 @@ fn a_first_piece_can_be_taken_back() {
     table.play(first, legal[0]).expect("a legal action");
     assert!(table.can_undo(first));
     assert_eq!(table.game().view(Viewer::Onlooker).seats[first].points, 2);
+}
+
+#[test]
+fn the_first_cards_are_told() {
+    let told = |table: &table::Table<Explorers>| -> Vec<(Seat, [u8; 5])> {
+        let heard = table.heard_since(0, Viewer::Onlooker);
+        heard
+            .filter_map(
+                |(_, event, _)| if let Event::DealtFirstCards { seat, cards } = event { Some((*seat, *cards)) } else { None },
+            )
+            .collect()
+    };
+    let dealt = |game: &Explorers| -> Vec<(Seat, [u8; 5])> {
+        game.position().seats.iter().map(|(seat, own)| (seat, own.hand.into())).collect()
+    };
+    // The printed opening is dealt before anybody listens, and told by the first roll.
+    let setup = Setup { scenario: 1, seats: 3, ..Setup::default() };
+    let mut table = table::Table::<Explorers>::new(setup, Seed::from_number(4)).expect("a table");
+    let opening = dealt(table.game());
+    for _ in 0..2 {
+        let seat = table.game().awaited().lowest().expect("somebody's turn");
+        for action in [Action::Roll, Action::SetSail, Action::End] {
+            // A 7 asks for nothing in the first round: nobody holds so many cards.
+            table.play(seat, action).expect("a turn");
+        }
+    }
+    assert_eq!(told(&table), opening, "once, before the first roll");
+    // Elsewhere a settlement brings them.
+    let setup = Setup { scenario: 2, seats: 2, ..Setup::default() };
+    let mut table = table::Table::<Explorers>::new(setup, Seed::from_number(4)).expect("a table");
+    while table.game().position().phase == Phase::Founding {
+        let seat = table.game().awaited().lowest().expect("somebody places");
+        let mut legal = Vec::new();
+        table.game().legal(seat, &mut legal);
+        table.play(seat, legal[0]).expect("a legal action");
+    }
+    let mut cards = told(&table);
+    cards.sort_by_key(|(seat, _)| seat.index());
+    assert_eq!(cards, dealt(table.game()));
 }

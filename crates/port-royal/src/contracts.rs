@@ -368,16 +368,14 @@ impl PortRoyal {
     pub(crate) fn complete(&mut self, seat: Seat, contract: Contract, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
         self.check_completion(seat, contract)?;
         let turned = if contract == Contract::Ransom { self.pay(seat, RANSOM) } else { 0 };
-        let gambling = self.gambling > 0;
+        let another_tax = self.taxes.len > 0;
         self.mark(seat, contract, log);
         match self.phase {
             Phase::Decide => self.decided(seat, contract, log),
-            Phase::Close => self.close(log),
-            Phase::After if !self.can_complete(seat) => self.next_taker(log),
-            _ => {}
+            _ => self.window_used(seat, log),
         }
-        // Paid coins turn face up, and a gambler's draw goes on: the seat may have learned something.
-        Ok(if turned > 0 || gambling { Played::Barrier } else { Played::Open })
+        // Paid coins turn face up, here or at the next tax among a gambler's cards: the seat may have learned something.
+        Ok(if turned > 0 || another_tax { Played::Barrier } else { Played::Open })
     }
 
     /// Lays or moves the marker; on the last step the contract is completed.

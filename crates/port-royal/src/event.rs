@@ -1,7 +1,7 @@
 //! What happens at the table. Everything that happens in Port Royal is seen by everybody.
 
 use serde::Serialize;
-use table::{Arg, Message, Seat};
+use table::{Act, Arg, Message, Moved, Seat, of_seat};
 
 use crate::adventure::Text;
 use crate::adventure::content::{Code, Face};
@@ -567,6 +567,274 @@ impl table::Event for Event {
             Self::Ended => Message::new("port-royal-ended"),
         }
     }
+
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Revealed { seat, .. }
+            | Self::Repelled { seat, .. }
+            | Self::Busted { seat, .. }
+            | Self::Taxed { seat, .. }
+            | Self::TaxBonus { seat, .. }
+            | Self::Stopped { seat }
+            | Self::AdmiralsPaid { seat, .. }
+            | Self::ViceAdmiralsPaid { seat, .. }
+            | Self::GunnersPaid { seat, .. }
+            | Self::Gambled { seat }
+            | Self::JestersPaid { seat, .. }
+            | Self::Traded { seat, .. }
+            | Self::Given { seat, .. }
+            | Self::Stowed { seat, .. }
+            | Self::Hired { seat, .. }
+            | Self::FeePaid { seat, .. }
+            | Self::Claimed { seat, .. }
+            | Self::ContractCompleted { seat, .. }
+            | Self::ContractAdvanced { seat, .. }
+            | Self::Declined { seat }
+            | Self::SetAside { seat, .. }
+            | Self::PersonalityChosen { seat, .. }
+            | Self::BonusShared { to: seat }
+            | Self::EventTurned { seat, .. }
+            | Self::EventPaid { seat, .. }
+            | Self::Levied { seat, .. }
+            | Self::CrownsBought { seat, .. }
+            | Self::CubeBought { seat, .. }
+            | Self::OfferDeclined { seat }
+            | Self::CrownsGained { seat, .. }
+            | Self::DoorOpened { seat, .. }
+            | Self::CupReached { seat }
+            | Self::DoorPaid { seat, .. }
+            | Self::InnsOpened { seat }
+            | Self::Sold { seat, .. }
+            | Self::Stored { seat, .. }
+            | Self::Salvaged { seat, .. }
+            | Self::Fetched { seat, .. }
+            | Self::Looked { seat, .. }
+            | Self::LeftOnTop { seat, .. }
+            | Self::PeekedDiscarded { seat, .. }
+            | Self::TaskPaid { seat, .. }
+            | Self::TaskBegun { seat, .. }
+            | Self::TaskSolved { seat, .. }
+            | Self::Passed { seat }
+            | Self::TurnBegan { seat, .. }
+            | Self::LastRound { seat, .. } => Some(*seat),
+            Self::WonTogether { .. }
+            | Self::LostTogether
+            | Self::ChapterBegan { .. }
+            | Self::TaskShown { .. }
+            | Self::SetAdded { .. }
+            | Self::ExpeditionLaidOut { .. }
+            | Self::MonthEnded { .. }
+            | Self::ChapterWon { .. }
+            | Self::ChapterLost { .. }
+            | Self::Reshuffled
+            | Self::CoinsBecameMarkers
+            | Self::Ended => None,
+        }
+    }
+
+    /// Coins come from the draw pile, and what is paid goes to the discard pile.
+    fn moved(&self) -> Vec<Moved> {
+        match self {
+            Self::Revealed { card, .. } => vec![Moved::one(card.to_string(), DRAW, place_of(*card))],
+            Self::Repelled { card, .. } => vec![Moved::one(card.to_string(), format!("arriving:{card}"), DISCARD)],
+            Self::Busted { card, .. } => vec![Moved::one(card.to_string(), harbour(*card), DISCARD)],
+            Self::Taxed { seat, coins, .. } => paid(*seat, *coins),
+            Self::Levied { seat, coins, .. } | Self::CrownsBought { seat, coins, .. } => paid(*seat, (*coins).into()),
+            Self::CubeBought { seat, coins, .. } => paid(*seat, (*coins).into()),
+            Self::TaxBonus { seat, coins, .. }
+            | Self::AdmiralsPaid { seat, coins }
+            | Self::ViceAdmiralsPaid { seat, coins }
+            | Self::GunnersPaid { seat, coins }
+            | Self::JestersPaid { seat, coins }
+            | Self::EventPaid { seat, coins }
+            | Self::DoorPaid { seat, coins } => gained(*seat, *coins),
+            Self::Given { to, coins, .. } => gained(*to, *coins),
+            Self::BonusShared { to } => gained(*to, 1),
+            Self::Traded { seat, card, coins } => {
+                let ship = Moved::one(card.to_string(), harbour(*card), DISCARD);
+                [ship].into_iter().chain(gained(*seat, *coins)).collect()
+            }
+            Self::Stowed { seat, card } => vec![Moved::one(card.to_string(), DISCARD, of_seat(*seat, &format!("stowed:{card}")))],
+            Self::Hired { seat, card, price, .. } => {
+                let person = Moved::one(card.to_string(), harbour(*card), of_seat(*seat, &format!("people:{card}")));
+                [person].into_iter().chain(paid(*seat, *price)).collect()
+            }
+            Self::FeePaid { seat, to } => vec![Moved::one(COIN, format!("seat:{seat}"), format!("seat:{to}"))],
+            Self::Claimed { seat, expedition, given, coins } => {
+                let made = of_seat(*seat, &format!("expeditions:{expedition}"));
+                let expedition = Moved::one(expedition.to_string(), place_of(*expedition), made);
+                discarded(*seat, given).chain([expedition]).chain(gained(*seat, *coins)).collect()
+            }
+            Self::ContractCompleted { seat, contract, coins, .. } => {
+                let marker = Moved::one("marker", format!("seat:{seat}"), format!("contract:{contract}"));
+                [marker].into_iter().chain(gained(*seat, *coins)).collect()
+            }
+            Self::SetAside { .. } => vec![Moved::one("card", "pile:time", "pile:scoring")],
+            Self::PersonalityChosen { seat, face, .. } => {
+                vec![Moved::one(face.to_string(), format!("personality:{face}"), format!("seat:{seat}"))]
+            }
+            Self::ExpeditionLaidOut { card } => vec![Moved::one(card.to_string(), "box", place_of(*card))],
+            Self::EventTurned { event, .. } => vec![Moved::one(event, "pile:events", "event")],
+            Self::CrownsGained { seat, crowns, .. } => vec![Moved::some("crown", *crowns, "box", format!("seat:{seat}"))],
+            Self::Sold { seat, card, coins } => discarded(*seat, &[*card]).chain(gained(*seat, *coins)).collect(),
+            Self::Stored { seat, card, coins } => {
+                let ship = Moved::one(card.to_string(), harbour(*card), of_seat(*seat, &format!("goods:{card}")));
+                [ship].into_iter().chain(gained(*seat, *coins)).collect()
+            }
+            Self::Salvaged { seat, card } => {
+                vec![Moved::one(card.to_string(), format!("discard:{card}"), of_seat(*seat, &format!("goods:{card}")))]
+            }
+            Self::Fetched { card, .. } => vec![Moved::one(card.to_string(), format!("looked:{card}"), harbour(*card))],
+            Self::Looked { count, .. } => vec![Moved::some("card", *count, DRAW, "looked")],
+            Self::LeftOnTop { card, discarded, .. } => {
+                let kept = Moved::one(card.map_or_else(|| "card".to_owned(), |card| card.to_string()), "looked", DRAW);
+                looked_away(discarded).chain([kept]).collect()
+            }
+            Self::PeekedDiscarded { discarded, .. } => looked_away(discarded).collect(),
+            Self::TaskPaid { seat, given, turned, .. } => discarded(*seat, given).chain(paid(*seat, turned.len() as u16)).collect(),
+            Self::TaskBegun { seat, task, .. } => vec![Moved::one("cube", format!("seat:{seat}"), format!("task:{task}"))],
+            Self::TaskSolved { seat, task, coins, .. } => {
+                let cube = Moved::one("cube", format!("seat:{seat}"), format!("task:{task}"));
+                [cube].into_iter().chain(gained(*seat, *coins)).collect()
+            }
+            Self::Reshuffled => vec![Moved::one("card", DISCARD, DRAW)],
+            Self::Stopped { .. }
+            | Self::Gambled { .. }
+            | Self::ContractAdvanced { .. }
+            | Self::Declined { .. }
+            | Self::WonTogether { .. }
+            | Self::LostTogether
+            | Self::ChapterBegan { .. }
+            | Self::TaskShown { .. }
+            | Self::SetAdded { .. }
+            | Self::OfferDeclined { .. }
+            | Self::MonthEnded { .. }
+            | Self::DoorOpened { .. }
+            | Self::CupReached { .. }
+            | Self::InnsOpened { .. }
+            | Self::ChapterWon { .. }
+            | Self::ChapterLost { .. }
+            | Self::Passed { .. }
+            | Self::CoinsBecameMarkers
+            | Self::TurnBegan { .. }
+            | Self::LastRound { .. }
+            | Self::Ended => Vec::new(),
+        }
+    }
+
+    fn targets(&self) -> Vec<String> {
+        match self {
+            Self::Gambled { .. } => vec![DRAW.to_owned()],
+            Self::ContractAdvanced { contract, .. } => vec![format!("contract:{contract}")],
+            Self::TaskShown { task, .. } => vec![format!("task:{task}")],
+            Self::SetAdded { .. } => vec![DRAW.to_owned()],
+            Self::DoorOpened { seat, .. } | Self::CupReached { seat } | Self::InnsOpened { seat } => vec![format!("seat:{seat}")],
+            _ => table::touched(&self.moved()),
+        }
+    }
+
+    /// What a person chooses begins an act; what follows from it without a choice belongs to it.
+    fn act(&self) -> Act {
+        match self {
+            Self::Taxed { .. }
+            | Self::TaxBonus { .. }
+            | Self::AdmiralsPaid { .. }
+            | Self::ViceAdmiralsPaid { .. }
+            | Self::GunnersPaid { .. }
+            | Self::JestersPaid { .. }
+            | Self::Given { .. }
+            | Self::Stowed { .. }
+            | Self::FeePaid { .. }
+            | Self::SetAdded { .. }
+            | Self::ExpeditionLaidOut { .. }
+            | Self::EventPaid { .. }
+            | Self::Levied { .. }
+            | Self::CrownsGained { .. }
+            | Self::DoorOpened { .. }
+            | Self::CupReached { .. }
+            | Self::DoorPaid { .. }
+            | Self::InnsOpened { .. }
+            | Self::Reshuffled
+            | Self::CoinsBecameMarkers
+            | Self::TurnBegan { .. }
+            | Self::LastRound { .. }
+            | Self::Ended => Act::Follows,
+            Self::TaskPaid { .. } | Self::TaskBegun { .. } | Self::TaskSolved { .. } => Act::Continues("task"),
+            Self::SetAside { .. } => Act::Continues("set-aside"),
+            Self::BonusShared { .. } => Act::Continues("bonus"),
+            Self::Revealed { .. }
+            | Self::Repelled { .. }
+            | Self::Busted { .. }
+            | Self::Stopped { .. }
+            | Self::Gambled { .. }
+            | Self::Traded { .. }
+            | Self::Hired { .. }
+            | Self::Claimed { .. }
+            | Self::ContractCompleted { .. }
+            | Self::ContractAdvanced { .. }
+            | Self::Declined { .. }
+            | Self::WonTogether { .. }
+            | Self::LostTogether
+            | Self::PersonalityChosen { .. }
+            | Self::ChapterBegan { .. }
+            | Self::TaskShown { .. }
+            | Self::EventTurned { .. }
+            | Self::CrownsBought { .. }
+            | Self::CubeBought { .. }
+            | Self::OfferDeclined { .. }
+            | Self::MonthEnded { .. }
+            | Self::Sold { .. }
+            | Self::Stored { .. }
+            | Self::Salvaged { .. }
+            | Self::Fetched { .. }
+            | Self::Looked { .. }
+            | Self::LeftOnTop { .. }
+            | Self::PeekedDiscarded { .. }
+            | Self::ChapterWon { .. }
+            | Self::ChapterLost { .. }
+            | Self::Passed { .. } => Act::Opens,
+        }
+    }
+}
+
+const DRAW: &str = "pile:draw";
+const DISCARD: &str = "pile:discard";
+const COIN: &str = "coin";
+
+fn harbour(card: Card) -> String {
+    format!("harbour:{card}")
+}
+
+/// Where a card comes to lie when it is turned over.
+fn place_of(card: Card) -> String {
+    match card {
+        Card::Person { .. } | Card::Ship { .. } => harbour(card),
+        Card::Expedition { .. } => format!("expedition:{card}"),
+        Card::Tax(_) => DISCARD.to_owned(),
+    }
+}
+
+/// So many coins for a seat; nothing if there are none.
+fn gained(seat: Seat, coins: u8) -> Vec<Moved> {
+    if coins == 0 { Vec::new() } else { vec![Moved::some(COIN, coins, DRAW, format!("seat:{seat}"))] }
+}
+
+/// So many coins of a seat; nothing if there are none.
+fn paid(seat: Seat, coins: u16) -> Vec<Moved> {
+    if coins == 0 { Vec::new() } else { vec![Moved::some(COIN, coins, format!("seat:{seat}"), DISCARD)] }
+}
+
+/// People and kept ships that a seat gives.
+fn discarded(seat: Seat, cards: &[Card]) -> impl Iterator<Item = Moved> {
+    cards.iter().map(move |card| {
+        let kind = if card.is_ship() { "goods" } else { "people" };
+        Moved::one(card.to_string(), of_seat(seat, &format!("{kind}:{card}")), DISCARD)
+    })
+}
+
+/// Cards that were looked at and are thrown away.
+fn looked_away(cards: &[Card]) -> impl Iterator<Item = Moved> {
+    cards.iter().map(|card| Moved::one(card.to_string(), format!("looked:{card}"), DISCARD))
 }
 
 impl Event {

@@ -4,11 +4,11 @@ use table::{Illegal, Log, Played};
 
 use crate::cards::{Card, Role};
 use crate::event::Event;
-use crate::state::{Phase, PortRoyal};
+use crate::state::{CardId, PortRoyal, pop, push};
 use crate::turn::tell_refill;
 
 /// How many cards a gambler turns over.
-const CARDS: u8 = 4;
+const CARDS: usize = 4;
 
 impl PortRoyal {
     /// Why the active seat cannot send a gambler now.
@@ -33,37 +33,49 @@ impl PortRoyal {
     pub(crate) fn gamble(&mut self, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
         self.check_gamble()?;
         self.gambles += 1;
-        self.gambling = 1 + CARDS;
         let seat = self.active;
         log.tell_all(|| Event::Gambled { seat });
-        self.gamble_on(log);
+        let drawn = self.draw_four(log);
+        for id in drawn.into_iter().flatten() {
+            match self.card(id) {
+                Card::Person { .. } | Card::Ship { .. } => self.push_harbour(id),
+                Card::Expedition { .. } => self.push_expedition(id),
+                Card::Tax(_) => {}
+            }
+        }
+        // The tax drawn first lies on top: it is settled first.
+        for id in drawn.into_iter().flatten().rev() {
+            if let Card::Tax(_) = self.card(id) {
+                push(&mut self.below, &mut self.taxes, id);
+            }
+        }
+        self.settle_gamble(log);
         Ok(Played::Barrier)
     }
 
-    /// Turns over what is left of the four cards; a tax may interrupt it with a decision.
-    pub(crate) fn gamble_on(&mut self, log: &mut impl Log<Self>) {
-        self.phase = Phase::Discover;
-        while self.gambling > 1 {
-            self.gambling -= 1;
+    /// All four cards leave the pile, and everybody sees them, before anything is done with them. Fewer, if there are no more.
+    fn draw_four(&mut self, log: &mut impl Log<Self>) -> [Option<CardId>; CARDS] {
+        let mut cards = [None; CARDS];
+        for place in &mut cards {
             let (drawn, refill) = self.next_card();
             let Some(id) = drawn else { break };
             tell_refill(refill, log);
             self.revealed = true;
             let (seat, card) = (self.active, self.card(id));
             log.tell_all(|| Event::Revealed { seat, card });
-            match card {
-                // Whether two ships clash is only judged when all four cards lie there.
-                Card::Person { .. } | Card::Ship { .. } => self.push_harbour(id),
-                Card::Expedition { .. } => self.push_expedition(id),
-                Card::Tax(tax) => {
-                    // Goes on here when the tax is dealt with.
-                    self.levy(tax, id, log);
-                    return;
-                }
-            }
+            *place = Some(id);
         }
-        self.gambling = 0;
-        if let Some(card) = self.clash() {
+        cards
+    }
+
+    /// Settles the next tax among the four; after the last one it is judged whether two ships clash. A tax may ask somebody, and comes
+    /// back here when that is decided.
+    pub(crate) fn settle_gamble(&mut self, log: &mut impl Log<Self>) {
+        if let Some(id) = pop(&self.below, &mut self.taxes)
+            && let Card::Tax(tax) = self.card(id)
+        {
+            self.levy(tax, id, log);
+        } else if let Some(card) = self.clash() {
             self.bust(card, self.harbour.len, log);
         } else if self.adventure.is_on() {
             self.card_laid(log);

@@ -10,16 +10,21 @@
 mod action;
 pub mod adventure;
 mod cards;
+mod catalogue;
 mod contracts;
 mod cooperative;
 mod decks;
+mod describe;
 mod event;
 mod gambler;
+mod kind;
 mod messages;
 mod position;
+mod rig;
 mod setup;
 mod sheet;
 mod state;
+mod tally;
 mod turn;
 mod view;
 
@@ -28,16 +33,18 @@ pub use cards::{
     BASE, CONTRACT_CARDS, Card, Colour, FIVE_SEAT_EXPEDITION, GAMBLERS, Goods, Guard, MOST_NEEDED, Needs, NotACard, Role,
     SET_SAIL_MIX, SET_SAIL_ONLY, Tax, TaxBonus, TaxCut,
 };
+pub use catalogue::{Catalogue, ContractPrint, Need, Pays, Print, PrintFace};
 pub use contracts::{Contract, ContractCard, MARKERS, NotAContract};
 pub use event::Event;
-pub use position::{Coin, Position, Rest, Rig, SeatPosition, SeatRig};
+pub use position::{Coin, Position, SeatPosition};
+pub use rig::{Rest, Rig, SeatRig};
 pub use setup::{Edition, Ending, Extra, Mode, Personalities, Setup, Tasks};
 pub use state::{Phase, PortRoyal};
 pub use view::{ContractView, Copies, Pool, SeatView, Sight, View};
 
 use table::{
-    Arg, Chance, Described, Game, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
-    Standing, Viewer,
+    Chance, Described, Game, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
+    Standing, Tally, Viewer,
 };
 
 use crate::state::{CARDS, CardId, DECK, SEATS};
@@ -50,6 +57,7 @@ impl Game for PortRoyal {
     type Event = Event;
     type Position = Position;
     type Rig = Rig;
+    type Catalogue = Catalogue;
 
     const NAME: &'static str = "port-royal";
     const RULES: u32 = Setup::RULES;
@@ -57,7 +65,7 @@ impl Game for PortRoyal {
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         setup.check()?;
-        Ok(Self::start(setup, Chance::seeded(seed)))
+        Ok(Self::start(setup, seed))
     }
 
     fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {
@@ -171,129 +179,21 @@ impl Game for PortRoyal {
         Standing::competitive(self.phase == Phase::Over, &scores[..seats], &keys[..seats])
     }
 
+    fn tally(&self, _viewer: Viewer) -> Vec<Tally> {
+        self.tallies()
+    }
+
+    /// Only the Adventure lets a seat look at cards that others do not see.
+    fn has_secrets(&self) -> bool {
+        self.adventure.is_on() && self.somebody_knows_more()
+    }
+
     fn prompt(&self, seat: Seat) -> Message {
-        if self.phase == Phase::Over {
-            return Message::new("port-royal-prompt-over");
-        }
-        if seat != self.decider() {
-            return Message::new("port-royal-prompt-wait").with("seat", self.decider());
-        }
-        let sight = Sight::new(self, seat.into());
-        match self.phase {
-            Phase::Choose | Phase::Share | Phase::Event | Phase::Offer | Phase::Salvage | Phase::Search | Phase::Look => {
-                self.adventure_prompt()
-            }
-            Phase::Decide if self.adventure.is_on() => self.adventure_prompt(),
-            Phase::Prepare => Message::new("port-royal-prompt-prepare").with("left", self.time_pile.len),
-            Phase::SetAside => Message::new("port-royal-prompt-set-aside").with("left", self.time_pile.len),
-            Phase::Decide => {
-                let due = self.completable(seat).map(Contract::name).collect();
-                Message::new("port-royal-prompt-decide").with("contracts", Arg::Names(due))
-            }
-            Phase::After if self.adventure.is_on() => Message::new("port-royal-prompt-after-task"),
-            Phase::After => Message::new("port-royal-prompt-after"),
-            Phase::Discover if self.gambles > 0 => Message::new("port-royal-prompt-gambled"),
-            Phase::Discover if !self.revealed => Message::new("port-royal-prompt-reveal-first"),
-            Phase::Discover => Message::new("port-royal-prompt-discover").with("percent", percent(sight.bust_chance())),
-            Phase::Arrival => {
-                let card = sight.arriving();
-                let second = matches!(card, Some(Card::Ship { colour, .. }) if sight.docked(colour));
-                let id = if second { "port-royal-prompt-arrival-second" } else { "port-royal-prompt-arrival" };
-                card.map_or(Message::new(id), |card| Message::new(id).with("card", card.message()))
-            }
-            Phase::Take if seat != self.active => {
-                Message::new("port-royal-prompt-take-paying").with("takes", self.takes).with("seat", self.active)
-            }
-            Phase::Take => Message::new("port-royal-prompt-take").with("takes", self.takes),
-            Phase::Close | Phase::Over => Message::new("port-royal-prompt-close"),
-        }
+        self.prompt_of(seat)
     }
 
     fn describe(&self, seat: Seat, action: Action) -> Described {
-        let sight = || Sight::new(self, seat.into());
-        let arriving = || sight().arriving();
-        let names = |cards: &mut dyn Iterator<Item = Card>| Arg::Names(cards.map(Card::name).collect());
-        let (message, targets) = match action {
-            Action::Reveal => (Message::new("port-royal-do-reveal"), vec!["pile:draw".to_owned()]),
-            Action::Stop => (Message::new("port-royal-do-stop"), vec![]),
-            Action::Repel | Action::Dock => {
-                let card = arriving();
-                let second = matches!(card, Some(Card::Ship { colour, .. }) if sight().docked(colour));
-                let id = match action {
-                    Action::Repel => "port-royal-do-repel",
-                    _ if second => "port-royal-do-bust",
-                    _ => "port-royal-do-dock",
-                };
-                let message = card.map_or(Message::new(id), |card| Message::new(id).with_name("card", card.name()));
-                (message, card.map(|card| format!("arriving:{card}")).into_iter().collect())
-            }
-            Action::Take(card) => (self.describe_trade(seat, card, Terms::PLAIN), vec![format!("harbour:{card}")]),
-            Action::TakeOn { card, terms } => {
-                let gift_to = terms.gift_to.map(|to| format!("seat:{to}"));
-                let targets = [format!("harbour:{card}")].into_iter().chain(gift_to).collect();
-                (self.describe_trade(seat, card, terms), targets)
-            }
-            Action::Gamble => (Message::new("port-royal-do-gamble"), vec!["pile:draw".to_owned()]),
-            Action::Complete(contract) => {
-                let steps = contract.card().steps;
-                let step = self.area(seat).progress.steps(contract) + 1;
-                let message = if step < steps {
-                    Message::new("port-royal-do-advance").with("step", step).with("steps", steps)
-                } else {
-                    Message::new("port-royal-do-complete").with("coins", sight().reward(contract))
-                };
-                (message.with_name("contract", contract.name()), vec![format!("contract:{contract}")])
-            }
-            Action::SetAside => (Message::new("port-royal-do-set-aside"), vec!["pile:time".to_owned()]),
-            Action::Hire(card) => {
-                let price = match card {
-                    Card::Person { cost, .. } => self.price(seat, cost),
-                    _ => 0,
-                };
-                let message = Message::new("port-royal-do-hire")
-                    .with_name("card", card.name())
-                    .with("price", price)
-                    .with("points", card.points())
-                    .with("fee", self.fee(seat));
-                (message, vec![format!("harbour:{card}")])
-            }
-            Action::Claim { expedition, given } => {
-                let Card::Expedition { needs, points, coins } = expedition else {
-                    return Described { message: Message::new("port-royal-no-such-expedition"), targets: vec![] };
-                };
-                let message = Message::new("port-royal-do-claim")
-                    .with("needs", Arg::Names(needs.names().collect()))
-                    .with("given", names(&mut given.cards()))
-                    .with("points", points)
-                    .with("coins", coins);
-                (message, [format!("expedition:{expedition}")].into_iter().chain(given.targets()).collect())
-            }
-            Action::Choose(_)
-            | Action::Bonus(_)
-            | Action::Event
-            | Action::Accept
-            | Action::RepelWith(_)
-            | Action::Scout
-            | Action::Peek
-            | Action::Keep(_)
-            | Action::Discard
-            | Action::Fetch(_)
-            | Action::Salvage(_)
-            | Action::Sell { .. }
-            | Action::Solve { .. } => return self.describe_adventure(seat, action),
-            Action::Pass if self.phase == Phase::Offer => (Message::new("port-royal-do-decline-offer"), vec![]),
-            Action::Pass if self.phase == Phase::Search => (Message::new("port-royal-do-fetch-nothing"), vec![]),
-            Action::Pass if self.phase == Phase::Decide && self.adventure.is_on() => {
-                (Message::new("port-royal-do-decline-task"), vec![])
-            }
-            Action::Pass if self.phase == Phase::Close => (Message::new("port-royal-do-end-turn"), vec![]),
-            Action::Pass if self.phase == Phase::Decide => (Message::new("port-royal-do-decline"), vec![]),
-            Action::Pass if self.phase == Phase::After => (Message::new("port-royal-do-go-on"), vec![]),
-            Action::Pass if self.phase == Phase::Prepare => (Message::new("port-royal-do-begin"), vec![]),
-            Action::Pass if self.phase == Phase::SetAside => (Message::new("port-royal-do-keep-time"), vec![]),
-            Action::Pass => (Message::new("port-royal-do-pass"), vec![]),
-        };
-        Described { message, targets }
+        self.described(seat, action)
     }
 
     fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
@@ -322,35 +222,8 @@ impl Game for PortRoyal {
     fn sheet(view: &View) -> Sheet {
         sheet::sheet(view)
     }
-}
 
-impl PortRoyal {
-    fn describe_trade(&self, seat: Seat, card: Card, terms: Terms) -> Message {
-        let coins = self.trade_coins(seat, card, terms);
-        let id = match terms {
-            Terms { for_nothing: true, .. } => "port-royal-do-take-for-nothing",
-            Terms { as_goods: true, .. } => "port-royal-do-store",
-            _ if matches!(card, Card::Ship { crowns: 1.., .. }) => "port-royal-do-take-crowns",
-            _ => "port-royal-do-take",
-        };
-        let message = Message::new(id).with_name("card", card.name());
-        let message = match card {
-            Card::Ship { goods: Some(goods), .. } if terms.as_goods => {
-                message.with_name("goods", adventure::goods_name(goods)).with("coins", coins)
-            }
-            Card::Ship { crowns: crowns @ 1.., .. } => message.with("crowns", crowns).with("coins", coins),
-            _ if terms.for_nothing => message,
-            _ => message.with("coins", coins),
-        };
-        let message = message.with("fee", self.fee(seat));
-        match terms.gift_to {
-            Some(to) => Message::new("port-royal-do-take-giving").with("taking", message).with("to", to),
-            None => message,
-        }
+    fn catalogue() -> Catalogue {
+        Catalogue::of_house()
     }
-}
-
-/// A chance as a whole number of hundredths.
-fn percent(chance: f32) -> u32 {
-    (chance * 100.0).round() as u32
 }

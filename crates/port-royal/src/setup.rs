@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{Arg, Field, FieldKind, Form, Message, Preset, SetupError, Warning};
+use table::{Arg, Field, FieldKind, First, Form, Message, Preset, SetupError, Warning};
 
 use crate::adventure::content::{self, Content, ContentFile};
 use crate::decks::Deck;
@@ -24,6 +24,8 @@ pub struct Setup {
     pub edition: Edition,
     /// What begins the last round.
     pub ending: Ending,
+    /// Who begins.
+    pub first: First,
     /// The Adventure: which chapter is played, 1 to 5.
     pub chapter: u8,
     /// The Adventure: where the tasks come from.
@@ -131,6 +133,7 @@ impl Default for Setup {
             with: Vec::new(),
             edition: Edition::BigBox,
             ending: Ending::Points,
+            first: First::default(),
             chapter: 1,
             tasks: Tasks::Chapter,
             personalities: Personalities::Dealt,
@@ -151,6 +154,7 @@ impl Setup {
     pub fn check(&self) -> Result<(), SetupError> {
         SetupError::check_rules(self.rules, Self::RULES)?;
         SetupError::check_seats(self.seats, self.mode.seats())?;
+        self.first.check(self.seats)?;
         for (index, extra) in self.with.iter().enumerate() {
             if self.with[..index].contains(extra) {
                 return Err(SetupError::new("with", Message::new("port-royal-mixed-in-twice")));
@@ -322,6 +326,7 @@ impl table::Setup for Setup {
                 Field::new("tasks", "port-royal-tasks", FieldKind::Choice(tasks)).only_if("mode", ["adventure".into()]),
                 Field::new("content", "port-royal-content", FieldKind::Text).only_if("mode", adventures()),
                 Field::new("edition", "port-royal-edition", FieldKind::Choice(editions)),
+                First::field(5),
             ],
             presets: vec![
                 preset("port-royal-preset-first-game", serde_json::json!({})),

@@ -3,7 +3,7 @@
 //! Every card lies in exactly one stack, and all stacks are threaded through one array: nothing can be created or lost by moving a
 //! card, and a copy of the state is a copy of a few hundred bytes.
 
-use table::{Chance, Seat, Seats, Stream};
+use table::{Chance, Seat, Seats, Seed, Stream};
 
 use crate::adventure::Adventure;
 use crate::adventure::content::{Content, MOST_CARDS};
@@ -69,7 +69,7 @@ pub enum Phase {
     SetAside,
     /// A seat takes cards from the harbour.
     Take,
-    /// A seat has taken, and can still complete a contract before the next one takes.
+    /// A seat has taken, and can still do something before the next one takes.
     After,
     /// The others have taken; the active seat may still claim expeditions and complete contracts before its turn ends.
     Close,
@@ -151,6 +151,8 @@ pub struct PortRoyal {
 
     pub(crate) phase: Phase,
     pub(crate) round: u16,
+    /// Who began: the last round ends with its right-hand neighbour.
+    pub(crate) first: Seat,
     pub(crate) active: Seat,
     /// Has the active seat revealed a card in this turn?
     pub(crate) revealed: bool,
@@ -158,14 +160,14 @@ pub struct PortRoyal {
     pub(crate) arriving: Option<CardId>,
     /// How many gamblers have been used in this turn.
     pub(crate) gambles: u8,
-    /// While a gambler's cards are turned over: how many are still to come, and one.
-    pub(crate) gambling: u8,
     /// How many colours of ships have lain in the harbour when contracts last looked.
     pub(crate) colours_seen: u8,
     /// Has the turn ended in a bust, so that only the unlucky one is still asked something?
     pub(crate) busted: bool,
     /// The tax that is being dealt with.
     pub(crate) tax_card: Option<CardId>,
+    /// The taxes among a gambler's cards that come after it, the next one on top.
+    pub(crate) taxes: Stack,
     /// Who takes cards now, and how many more.
     pub(crate) taker: Seat,
     pub(crate) takes: u8,
@@ -227,7 +229,7 @@ impl PortRoyal {
     pub(crate) const STARTING_COINS: u8 = 3;
 
     /// The table before any card is laid out: every card's print is set, but no card lies anywhere.
-    pub(crate) fn bare(setup: &Setup, chance: Chance) -> Self {
+    pub(crate) fn bare(setup: &Setup, first: Seat, chance: Chance) -> Self {
         // Whether there is a sound content file was asked when the setup was checked.
         let content = setup.adventure().ok().flatten();
         let mut face = [0; CARDS];
@@ -243,15 +245,16 @@ impl PortRoyal {
             ending: setup.ending,
             phase: Phase::Discover,
             round: 1,
-            active: Seat::new(0),
+            first,
+            active: first,
             revealed: false,
             arriving: None,
             gambles: 0,
-            gambling: 0,
             colours_seen: 0,
             busted: false,
             tax_card: None,
-            taker: Seat::new(0),
+            taxes: Stack::EMPTY,
+            taker: first,
             takes: 0,
             last_round: false,
             contracts: Contracts::NONE,
@@ -274,8 +277,8 @@ impl PortRoyal {
     }
 
     /// A game at its start: the pile shuffled, three coins for everybody.
-    pub(crate) fn start(setup: &Setup, chance: Chance) -> Self {
-        let mut game = Self::bare(setup, chance);
+    pub(crate) fn start(setup: &Setup, seed: Seed) -> Self {
+        let mut game = Self::bare(setup, setup.first.seat(setup.seats, seed), Chance::seeded(seed));
         let cards = prints(setup, game.content()).count();
         if game.adventure.is_on() {
             game.start_adventure(setup, cards);

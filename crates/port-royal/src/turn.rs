@@ -52,14 +52,14 @@ impl PortRoyal {
                 Ok(Played::Open)
             }
             (Phase::Decide, Action::Pass) => {
-                let gambling = self.gambling > 0;
+                let another_tax = self.taxes.len > 0;
                 log.tell_all(|| Event::Declined { seat });
                 if self.adventure.is_on() {
                     self.task_answered(seat, log);
                 } else {
                     self.answered(seat, log);
                 }
-                Ok(if gambling { Played::Barrier } else { Played::Open })
+                Ok(if another_tax { Played::Barrier } else { Played::Open })
             }
             (Phase::SetAside, Action::Pass) => Ok(self.go_on_discovering(log)),
             (Phase::Prepare, Action::Pass) => {
@@ -71,6 +71,8 @@ impl PortRoyal {
             (Phase::Choose, Action::Choose(face)) => self.choose_personality(seat, face, log),
             (Phase::Share, Action::Bonus(to)) => self.share_bonus(to, log),
             (Phase::Event, Action::Event) => Ok(self.turn_event(log)),
+            // The turn has begun before its event is turned over.
+            (Phase::Event, Action::Claim { expedition, given }) => self.claim(seat, expedition, given, log),
             (Phase::Offer, Action::Accept) => self.accept_offer(seat, log),
             (Phase::Offer, Action::Pass) => {
                 log.tell_all(|| Event::OfferDeclined { seat });
@@ -191,7 +193,10 @@ impl PortRoyal {
         match self.phase {
             Phase::Choose => into.extend(self.choices(seat).map(Action::Choose)),
             Phase::Share => into.extend(Seats::first(self.seats).into_iter().map(Action::Bonus)),
-            Phase::Event => into.push(Action::Event),
+            Phase::Event => {
+                into.push(Action::Event);
+                self.claims(seat, |expedition, given| into.push(Action::Claim { expedition, given }));
+            }
             Phase::Offer => into.extend([Action::Accept, Action::Pass]),
             Phase::Salvage => {
                 let ships = self.stack(self.discard).filter(|id| each_once(*id)).map(|id| self.card(id));
@@ -267,60 +272,6 @@ impl PortRoyal {
     /// The contract to which a ship of this colour, taken for nothing, would bring the seat closer.
     fn foe(&self, seat: Seat, colour: Colour) -> Option<Contract> {
         Contract::foe_of(colour).filter(|contract| self.can_mark(seat, *contract))
-    }
-
-    /// Adds what lies near at hand but is not allowed, with the reason.
-    pub(crate) fn near_misses(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
-        if self.phase == Phase::Discover && !self.revealed && self.can_reveal() {
-            into.push((Action::Stop, Illegal::because("port-royal-reveal-first")));
-        }
-        if self.phase == Phase::Discover && self.gambles > 0 && self.can_reveal() {
-            into.push((Action::Reveal, Illegal::because("port-royal-gambled")));
-        }
-        if matches!(self.phase, Phase::Prepare | Phase::SetAside) || self.is_before_discovering() {
-            return;
-        }
-        if self.adventure.is_on() && self.phase != Phase::Arrival {
-            let given = Given::NONE;
-            into.extend(self.unsolvable(seat).map(|(task, why)| (Action::Solve { task, given }, why)));
-        }
-        if !self.contracts.is_empty() && self.phase != Phase::Arrival {
-            into.extend(self.not_completable(seat).map(|(contract, why)| (Action::Complete(contract), why)));
-        }
-        if self.phase == Phase::Decide {
-            return;
-        }
-        if self.phase == Phase::Take {
-            let mut prints_seen = PrintSet::EMPTY;
-            for id in self.stack(self.harbour) {
-                if prints_seen.insert(self.face[id as usize])
-                    && let card @ Card::Person { cost, .. } = self.card(id)
-                    && let Err(why) = self.afford(seat, cost)
-                {
-                    into.push((Action::Hire(card), why));
-                }
-            }
-        }
-        if seat == self.active {
-            for id in self.stack(self.expeditions) {
-                let expedition = self.card(id);
-                let Card::Expedition { needs, .. } = expedition else { continue };
-                if needs.people() < needs.cards() {
-                    // Which ships would be given depends on what the seat keeps.
-                    continue;
-                }
-                let mut possible = false;
-                self.claims(seat, |claimed, _| possible |= claimed == expedition);
-                if possible {
-                    continue;
-                }
-                // The people asked for, by any print of theirs: the seat lacks some of them.
-                let asked = needs.roles().filter_map(|role| PRINTS.into_iter().find(|card| card.role() == Some(role)));
-                if let Some(given) = Given::new(asked) {
-                    into.push((Action::Claim { expedition, given }, Illegal::because("port-royal-lacks-people")));
-                }
-            }
-        }
     }
 
     // ---- Discover -------------------------------------------------------------------------------------------------------------
@@ -479,14 +430,15 @@ impl PortRoyal {
         }
     }
 
-    /// After an interruption: turns over the rest of a gambler's cards, or lets the active seat choose.
+    /// After an interruption: settles the rest of a gambler's cards, or lets the active seat choose.
     pub(crate) fn go_on_discovering(&mut self, log: &mut impl Log<Self>) -> Played {
+        // The next tax turns coins face up.
+        let another_tax = self.taxes.len > 0;
         self.phase = Phase::Discover;
-        if self.gambling == 0 {
-            return Played::Open;
+        if self.gambles > 0 {
+            self.settle_gamble(log);
         }
-        self.gamble_on(log);
-        Played::Barrier
+        if another_tax { Played::Barrier } else { Played::Open }
     }
 
     fn stop(&mut self, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
@@ -593,7 +545,16 @@ impl PortRoyal {
 
     /// After taking: is there anything the seat could still do?
     pub(crate) fn has_something_left(&self, seat: Seat) -> bool {
-        self.can_complete(seat) || (self.adventure.is_on() && (self.can_solve(seat) || self.can_sell(seat)))
+        self.can_claim(seat) || self.can_complete(seat) || (self.adventure.is_on() && (self.can_solve(seat) || self.can_sell(seat)))
+    }
+
+    /// The seat has used its window after taking, or at the end of its turn: it closes when nothing more can be done in it.
+    pub(crate) fn window_used(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        match self.phase {
+            Phase::After if !self.has_something_left(seat) => self.next_taker(log),
+            Phase::Close => self.close(log),
+            _ => {}
+        }
     }
 
     fn trade(&mut self, seat: Seat, card: Card, terms: Terms, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
@@ -662,9 +623,11 @@ impl PortRoyal {
         let Card::Person { role, cost, .. } = card else { return Err(Illegal::because("port-royal-not-a-person")) };
         let id = self.in_harbour(card).ok_or_else(|| not_in_harbour(card))?;
         let price = self.afford(seat, cost)?;
-        self.pay_fee(seat, log);
+        // The fee is paid first, and told of after what it is paid for.
+        let fee = self.hand_over_fee(seat);
         let turned = self.pay(seat, price);
         log.tell_all(|| Event::Hired { seat, card, price, turned: self.top_of_discard(turned) });
+        self.tell_fee(seat, fee, log);
         self.take_from_harbour(id);
         self.enlist(seat, id);
         if role == Role::Governor && self.edition == Edition::Classic {
@@ -677,17 +640,29 @@ impl PortRoyal {
     }
 
     /// The price for this seat, if it can pay it together with the fee.
-    fn afford(&self, seat: Seat, cost: u8) -> Result<u16, Illegal> {
+    pub(crate) fn afford(&self, seat: Seat, cost: u8) -> Result<u16, Illegal> {
         let (price, money) = (self.price(seat, cost), self.area(seat).money());
         let total = price + self.fee(seat);
         if total > money { Err(too_expensive(total, money)) } else { Ok(price) }
     }
 
     fn pay_fee(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let active = self.active;
-        if self.fee(seat) > 0 {
-            self.hand_over(seat, active);
-            log.tell_all(|| Event::FeePaid { seat, to: active });
+        let fee = self.hand_over_fee(seat);
+        self.tell_fee(seat, fee, log);
+    }
+
+    /// The active seat gets its coin for a card that another takes, if one is due.
+    fn hand_over_fee(&mut self, seat: Seat) -> bool {
+        let is_due = self.fee(seat) > 0;
+        if is_due {
+            self.hand_over(seat, self.active);
+        }
+        is_due
+    }
+
+    fn tell_fee(&self, seat: Seat, paid: bool, log: &mut impl Log<Self>) {
+        if paid {
+            log.tell_all(|| Event::FeePaid { seat, to: self.active });
         }
     }
 
@@ -732,11 +707,7 @@ impl PortRoyal {
         if !satisfies(needs, given) {
             return Err(Illegal::because("port-royal-wrong-people"));
         }
-        let has_all = |card: Card| {
-            let wanted = given.cards().filter(|other| *other == card).count();
-            self.stack(self.area(seat).people).chain(self.stored(seat)).filter(|id| self.card(*id) == card).count() >= wanted
-        };
-        if !given.cards().all(has_all) {
+        if !self.has_all(seat, given) {
             return Err(Illegal::because("port-royal-lacks-people"));
         }
         for card in given.cards() {
@@ -751,14 +722,30 @@ impl PortRoyal {
             self.crown_expedition(seat, log);
         }
         self.check_goal(seat, log);
-        if self.phase == Phase::Close {
-            self.close(log);
-        }
+        self.window_used(seat, log);
         Ok(Played::Open)
     }
 
+    /// Could the seat claim an open expedition? Only the active one can.
+    pub(crate) fn can_claim(&self, seat: Seat) -> bool {
+        let mut possible = false;
+        if seat == self.active {
+            self.claims(seat, |_, _| possible = true);
+        }
+        possible
+    }
+
+    /// Does the seat have all these people and kept ships?
+    pub(crate) fn has_all(&self, seat: Seat, given: Given) -> bool {
+        let has = |card: Card| {
+            let wanted = given.cards().filter(|other| *other == card).count();
+            self.stack(self.area(seat).people).chain(self.stored(seat)).filter(|id| self.card(*id) == card).count() >= wanted
+        };
+        given.cards().all(has)
+    }
+
     /// Every way in which the seat could claim an open expedition.
-    fn claims(&self, seat: Seat, found: impl FnMut(Card, Given)) {
+    pub(crate) fn claims(&self, seat: Seat, found: impl FnMut(Card, Given)) {
         if self.expeditions.len == 0 {
             return;
         }
@@ -810,8 +797,8 @@ impl PortRoyal {
         self.takes = 0;
         // Contracts are judged as they will be asked for.
         self.phase = Phase::Close;
-        let mut possible = self.can_complete(self.active) || (self.adventure.is_on() && self.can_solve(self.active));
-        self.claims(self.active, |_, _| possible = true);
+        let seat = self.active;
+        let possible = self.can_claim(seat) || self.can_complete(seat) || (self.adventure.is_on() && self.can_solve(seat));
         if !possible {
             self.end_turn(log);
         }
@@ -831,7 +818,7 @@ impl PortRoyal {
             log.tell_all(|| Event::LostTogether);
             return;
         }
-        if self.active.index() == 0 {
+        if self.active == self.first {
             if self.last_round && (!self.adventure.is_on() || self.somebody_qualifies()) {
                 self.phase = Phase::Over;
                 log.tell_all(|| Event::Ended);

@@ -277,6 +277,8 @@ pub struct View {
     pub round: u16,
     /// Is this the last round?
     pub last_round: bool,
+    /// Who began: a round ends with its right-hand neighbour.
+    pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
     /// Who takes cards now.
@@ -287,8 +289,6 @@ pub struct View {
     pub arriving: Option<Card>,
     /// How many gamblers the active seat has used in this turn.
     pub gambles: u8,
-    /// While a gambler's cards are turned over: how many are still to come, and one.
-    pub gambling: u8,
     /// The contracts that lie out.
     pub contracts: Vec<ContractView>,
     /// The contracts that can be completed at this moment only.
@@ -297,6 +297,8 @@ pub struct View {
     pub asked: Seats,
     /// The tax that is being dealt with.
     pub tax: Option<Card>,
+    /// The taxes among a gambler's cards that come after it, the next one first.
+    pub taxes: Vec<Card>,
     /// How many cards the time pile holds.
     pub time_pile: u8,
     /// How many cards have been laid aside of it.
@@ -416,16 +418,17 @@ impl View {
             phase: game.phase,
             round: game.round,
             last_round: game.last_round,
+            first: game.first,
             active: game.active,
             taker: sight.taking().map(|(taker, _)| taker),
             takes: game.takes,
             arriving: sight.arriving(),
             gambles: game.gambles,
-            gambling: game.gambling,
             contracts: sight.contracts().map(|contract| contract_view(sight, contract)).collect(),
             due: game.due.iter().collect(),
             asked: game.asked,
             tax: game.tax_card.map(|id| game.card(id)),
+            taxes: sight.cards(game.taxes).collect(),
             time_pile: game.time_pile.len,
             scoring_pile: game.scoring_pile.len,
             colours_seen: game.colours_seen,

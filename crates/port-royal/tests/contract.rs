@@ -50,7 +50,7 @@ fn all_cards(game: &PortRoyal) -> Vec<Card> {
     let position = game.position();
     let piles = [position.draw_pile, position.discard, position.time_pile, position.scoring_pile];
     let mut cards: Vec<Card> = [position.harbour, position.expeditions, piles.concat()].concat();
-    cards.extend(position.arriving.into_iter().chain(position.tax));
+    cards.extend(position.arriving.into_iter().chain(position.tax).chain(position.taxes));
     for own in &position.seats.0 {
         cards.extend(own.coin_cards.iter().map(|coin| coin.card));
         cards.extend(own.people.iter().chain(&own.expeditions).chain(&own.stowed).chain(&own.kept));

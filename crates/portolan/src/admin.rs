@@ -1,5 +1,6 @@
 //! `admin`: what whoever runs a server can do to its tables.
 
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -74,21 +75,26 @@ impl Admin {
                         Phase::Over => "over",
                     };
                     for table in list(&store, phase, most.into()).await? {
-                        println!(
+                        writeln!(
+                            io::stdout(),
                             "{}  {:<8}  {:<12}  open seats {}  changed {}",
-                            table.id, table.phase, table.game, table.open_seats, table.changed
-                        );
+                            table.id,
+                            table.phase,
+                            table.game,
+                            table.open_seats,
+                            table.changed
+                        )?;
                     }
                 }
                 What::Show { table } => {
                     let log = inspect(&store, &table).await?.with_context(|| format!("there is no table `{table}`"))?;
                     for line in log {
-                        println!("{line}");
+                        writeln!(io::stdout(), "{line}")?;
                     }
                 }
                 What::Close { table } => match close(&store, &table).await? {
-                    Closed::Now => println!("{table} is closed"),
-                    Closed::Already => println!("{table} was over already"),
+                    Closed::Now => writeln!(io::stdout(), "{table} is closed")?,
+                    Closed::Already => writeln!(io::stdout(), "{table} was over already")?,
                     Closed::NoSuchTable => bail!("there is no table `{table}`"),
                 },
                 What::Backup { file } => {
@@ -101,7 +107,7 @@ impl Admin {
                     if !store.back_up(name).await? {
                         bail!("this is PostgreSQL: use pg_dump");
                     }
-                    println!("copied to {name}");
+                    writeln!(io::stdout(), "copied to {name}")?;
                 }
             }
             store.close().await;

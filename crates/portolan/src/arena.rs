@@ -1,7 +1,7 @@
 //! `arena`: bots against each other, fairly: the same seeds for every arrangement of seats, and standard errors.
 
 use std::fs;
-use std::io::IsTerminal as _;
+use std::io::{self, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,12 +13,14 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 use serde_json::Value;
 use table::{AnyGame, BotSpec, Contest, ContestError, Outcome, Record, Seat, Seed};
+use words::{Language, SeatNames, Words};
 
 use crate::setup::GameArgs;
 
 /// Let bots play against each other and count
 ///
-/// Every seed is played once in every rotation of the seats, so that no bot profits from its place or its cards.
+/// Every seed is played once in every rotation of the seats, so that no bot profits from its place or its cards. Seeds are
+/// counted up from the first one.
 ///
 /// Examples:
 ///   portolan arena port-royal --seat script --seat random --games 1000
@@ -31,6 +33,9 @@ pub struct Arena {
     /// A bot, one for each seat: random, script, search:iterations=N, search:ms=N, deckhand, mate, captain, admiral
     #[arg(long = "seat", value_name = "BOT", required = true)]
     bots: Vec<BotSpec>,
+    /// The seed of the first games, as hexadecimal digits; those in the next rotation have the next one
+    #[arg(long, default_value = "1")]
+    seed: Seed,
     /// How many games (rounded up to whole rotations)
     #[arg(long, default_value_t = 1000)]
     games: u64,
@@ -139,27 +144,39 @@ impl Arena {
         for bot in &self.bots {
             game.check_bot(bot)?;
         }
-        let first_seed = self.game.setup.seed_or(1);
+        self.tell_remarks(game, &setup)?;
         let games = self.games.div_ceil(seats as u64) * seats as u64;
-        let counted = self.play_all(game, &setup, first_seed, games)?;
+        let counted = self.play_all(game, &setup, games)?;
         let results = Results {
             game: game.name(),
             setup,
-            first_seed: first_seed.to_string(),
+            first_seed: self.seed.to_string(),
             cooperative: counted.cooperative,
             mean_rounds: counted.rounds.mean(),
             mean_decisions: counted.decisions.mean(),
             seats: self.bots.iter().zip(&counted.bots).map(|(bot, tally)| report(bot, tally)).collect(),
         };
         if self.json {
-            println!("{}", serde_json::to_string(&results)?);
+            writeln!(io::stdout(), "{}", serde_json::to_string(&results)?)?;
         } else {
-            print_results(&results, games);
+            print_results(&results, games)?;
         }
         Ok(ExitCode::SUCCESS)
     }
 
-    fn play_all(&self, game: &'static dyn AnyGame, setup: &Value, first_seed: Seed, games: u64) -> Result<Counted> {
+    /// What bots were told and cannot follow, judged by the first game: with random cards the next one may suit them.
+    fn tell_remarks(&self, game: &'static dyn AnyGame, setup: &Value) -> Result<()> {
+        let table = game.open(setup, self.seed)?;
+        let words = Words::new(Language::English);
+        for (index, bot) in self.bots.iter().enumerate() {
+            for remark in table.remarks(Seat::new(index), bot)? {
+                eprintln!("{bot}: {} (in the first game)", words.say(&remark, &SeatNames::new([""; 0])));
+            }
+        }
+        Ok(())
+    }
+
+    fn play_all(&self, game: &'static dyn AnyGame, setup: &Value, games: u64) -> Result<Counted> {
         if let Some(folder) = &self.save {
             fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         }
@@ -174,7 +191,7 @@ impl Arena {
                 if number >= games {
                     return Ok(counted);
                 }
-                let record = counted.play(game, setup, first_seed, number, &self.bots)?;
+                let record = counted.play(game, setup, self.seed, number, &self.bots)?;
                 if let Some(folder) = &self.save {
                     let file = folder.join(format!("{}-{number}.record", game.name()));
                     fs::write(&file, record.to_string()).with_context(|| format!("cannot write {}", file.display()))?;
@@ -268,24 +285,43 @@ fn report(bot: &BotSpec, tally: &Tally) -> Report {
     }
 }
 
-fn print_results(results: &Results, games: u64) {
-    println!(
+fn print_results(results: &Results, games: u64) -> io::Result<()> {
+    writeln!(
+        io::stdout(),
         "{}: {games} games of {:.1} rounds and {:.1} decisions on average",
-        results.game, results.mean_rounds, results.mean_decisions
-    );
-    println!("{:<28} {:>7} {:>7} {:>7} {:>16} {:>16} {:>12}", "bot", "won", "shared", "lost", "win share", "points", "ms/decision");
+        results.game,
+        results.mean_rounds,
+        results.mean_decisions
+    )?;
+    writeln!(
+        io::stdout(),
+        "{:<28} {:>7} {:>7} {:>7} {:>16} {:>16} {:>12}",
+        "bot",
+        "won",
+        "shared",
+        "lost",
+        "win share",
+        "points",
+        "ms/decision"
+    )?;
     for seat in &results.seats {
         let share = format!("{:.1} ± {:.1} %", seat.win_share * 100.0, seat.standard_error * 100.0);
         let score = format!("{:.2} ± {:.2}", seat.mean_score, seat.score_standard_error);
-        println!(
+        writeln!(
+            io::stdout(),
             "{:<28} {:>7} {:>7} {:>7} {share:>16} {score:>16} {:>12.3}",
-            seat.bot, seat.wins, seat.ties, seat.losses, seat.ms_per_decision
-        );
+            seat.bot,
+            seat.wins,
+            seat.ties,
+            seat.losses,
+            seat.ms_per_decision
+        )?;
     }
     for seat in &results.seats {
         let shares: Vec<_> = seat.win_share_by_seat.iter().map(|share| format!("{:.1} %", share * 100.0)).collect();
-        println!("{:<28} by seat: {}", seat.bot, shares.join(", "));
+        writeln!(io::stdout(), "{:<28} by seat: {}", seat.bot, shares.join(", "))?;
     }
+    Ok(())
 }
 
 fn progress(games: u64, quiet: bool) -> ProgressBar {

@@ -1,5 +1,6 @@
 //! `bench` and `perft`: how fast an engine is (a server, with [`load`](crate::load)), and whether it still branches as it did.
 
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -27,6 +28,9 @@ pub struct Bench {
     game: Option<String>,
     #[command(flatten)]
     setup: SetupArgs,
+    /// The seed, as hexadecimal digits
+    #[arg(long, default_value = "1")]
+    seed: Seed,
     /// How many decisions to measure
     #[arg(long, default_value_t = 5_000_000)]
     decisions: u64,
@@ -60,17 +64,17 @@ impl Bench {
         }
         for game in games::all().filter(|game| self.game.as_deref().is_none_or(|name| name == game.name())) {
             let setup = self.setup.setup(game, None)?;
-            let figures = measure(game, &setup, self.setup.seed_or(1), self.decisions)?;
+            let figures = measure(game, &setup, self.seed, self.decisions)?;
             if self.json {
-                println!("{}", serde_json::to_string(&figures)?);
+                writeln!(io::stdout(), "{}", serde_json::to_string(&figures)?)?;
             } else {
-                println!("{}", figures.game);
-                println!("  {:>12.0} decisions a second (random play, one core)", figures.decisions_per_s);
-                println!("  {:>12.0} games a second", figures.games_per_s);
-                println!("  {:>12.1} decisions a game", figures.decisions_per_game);
-                println!("  {:>12} bytes a state", figures.state_bytes);
-                println!("  {:>12.0} ns to copy a state", figures.clone_ns);
-                println!("  {:>12.0} ns to imagine one (besides the copy)", figures.imagine_ns);
+                writeln!(io::stdout(), "{}", figures.game)?;
+                writeln!(io::stdout(), "  {:>12.0} decisions a second (random play, one core)", figures.decisions_per_s)?;
+                writeln!(io::stdout(), "  {:>12.0} games a second", figures.games_per_s)?;
+                writeln!(io::stdout(), "  {:>12.1} decisions a game", figures.decisions_per_game)?;
+                writeln!(io::stdout(), "  {:>12} bytes a state", figures.state_bytes)?;
+                writeln!(io::stdout(), "  {:>12.0} ns to copy a state", figures.clone_ns)?;
+                writeln!(io::stdout(), "  {:>12.0} ns to imagine one (besides the copy)", figures.imagine_ns)?;
             }
         }
         Ok(ExitCode::SUCCESS)
@@ -109,6 +113,9 @@ fn measure(game: &'static dyn AnyGame, setup: &Value, seed: Seed, decisions: u64
 pub struct Perft {
     #[command(flatten)]
     game: GameArgs,
+    /// The seed, as hexadecimal digits
+    #[arg(long, default_value = "0")]
+    seed: Seed,
     /// How many decisions deep
     #[arg(long, default_value_t = 6)]
     depth: u32,
@@ -119,7 +126,7 @@ impl Perft {
         let game = self.game.find()?;
         let setup = self.game.setup.setup(game, None)?;
         for depth in 1..=self.depth {
-            println!("{depth:>4} {:>16}", game.perft(&setup, self.game.setup.seed_or(0), depth)?);
+            writeln!(io::stdout(), "{depth:>4} {:>16}", game.perft(&setup, self.seed, depth)?)?;
         }
         Ok(ExitCode::SUCCESS)
     }

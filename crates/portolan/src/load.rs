@@ -2,7 +2,7 @@
 //! real WebSockets against a real `portolan serve`, a process of its own; both share the machine.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead as _, BufReader};
+use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::sync::Arc;
@@ -88,21 +88,32 @@ impl Load {
     pub fn run(self) -> Result<ExitCode> {
         let figures = block_on(self.measure())?;
         if self.json {
-            println!("{}", serde_json::to_string(&figures)?);
+            writeln!(io::stdout(), "{}", serde_json::to_string(&figures)?)?;
             return Ok(ExitCode::SUCCESS);
         }
-        println!("{}, {} tables of {}", figures.game, figures.tables, self.seats);
-        println!("  {:>10.0} moves a second ({} moves, {} refused)", figures.moves_per_s, figures.moves, figures.refused);
-        println!("  {:>10.1} ms from sending to done, half of the time", figures.p50_ms);
-        println!("  {:>10.1} ms, 99 times in 100", figures.p99_ms);
-        println!("  {:>10.1} ms at most", figures.max_ms);
-        println!("  {:>10.2} cores busy in the server, {:.2} in the clients", figures.server_cores, figures.clients_cores);
-        println!("  {:>10.1} KiB a table that is played at", figures.kib_a_played_table);
+        writeln!(io::stdout(), "{}, {} tables of {}", figures.game, figures.tables, self.seats)?;
+        writeln!(
+            io::stdout(),
+            "  {:>10.0} moves a second ({} moves, {} refused)",
+            figures.moves_per_s,
+            figures.moves,
+            figures.refused
+        )?;
+        writeln!(io::stdout(), "  {:>10.1} ms from sending to done, half of the time", figures.p50_ms)?;
+        writeln!(io::stdout(), "  {:>10.1} ms, 99 times in 100", figures.p99_ms)?;
+        writeln!(io::stdout(), "  {:>10.1} ms at most", figures.max_ms)?;
+        writeln!(
+            io::stdout(),
+            "  {:>10.2} cores busy in the server, {:.2} in the clients",
+            figures.server_cores,
+            figures.clients_cores
+        )?;
+        writeln!(io::stdout(), "  {:>10.1} KiB a table that is played at", figures.kib_a_played_table)?;
         if let Some(idle) = figures.kib_an_idle_table {
-            println!("  {idle:>10.1} KiB an idle table, watched by one");
+            writeln!(io::stdout(), "  {idle:>10.1} KiB an idle table, watched by one")?;
         }
         for (when, memory) in &figures.memory_mib {
-            println!("  {memory:>10.1} MiB {when}");
+            writeln!(io::stdout(), "  {memory:>10.1} MiB {when}")?;
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -1,20 +1,24 @@
 //! `portolan`: the one binary. Each command is a module; this file only tells them apart.
 
+mod about;
 mod admin;
 mod arena;
 mod bench;
 mod load;
 #[cfg(test)]
 mod messages;
+mod names;
 #[cfg(feature = "embed-web")]
 mod pages;
 mod play;
 mod replay;
 mod rulings;
+mod saves;
 mod screen;
 mod serve;
 mod setup;
 
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use anyhow::Result;
@@ -69,7 +73,9 @@ fn main() -> ExitCode {
             Command::Bench(command) => command.run(),
             Command::Perft(command) => command.run(),
             Command::Completions { shell } => {
-                clap_complete::generate(shell, &mut Cli::command(), "portolan", &mut std::io::stdout());
+                let mut script = Vec::new();
+                clap_complete::generate(shell, &mut Cli::command(), "portolan", &mut script);
+                io::stdout().write_all(&script)?;
                 Ok(ExitCode::SUCCESS)
             }
         }
@@ -93,8 +99,5 @@ fn refusal(error: &anyhow::Error, language: Option<Language>) -> Option<String> 
 
 /// Whoever reads our output has read enough: no reason to complain.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error
-        .chain()
-        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
-        .any(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+    error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>()).any(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -25,14 +25,18 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("terminal-refused", &[("why", Said)]),
     says("terminal-blocked", &[]),
     says("terminal-help", &[]),
+    says("terminal-no-help", &[("thing", Text), ("things", Text)]),
     says("terminal-hint", &[("action", Said), ("reason", Said)]),
     says("terminal-log-empty", &[]),
     says("terminal-taken-back", &[]),
     says("terminal-saved", &[("file", Text)]),
     says("terminal-not-saved", &[("file", Text), ("why", Text)]),
-    says("terminal-left", &[("file", Text)]),
+    says("terminal-left", &[("file", Text), ("game", Text)]),
     says("terminal-left-unsaved", &[]),
     says("terminal-save-where", &[]),
+    says("terminal-resume", &[("folder", Text)]),
+    says("terminal-resume-line", &[("file", Text), ("names", Text), ("moves", Number)]),
+    says("terminal-resume-which", &[("most", Number)]),
     says("terminal-result", &[]),
     says("terminal-result-line", &[("rank", Number), ("seat", Seat), ("score", Number)]),
     says("terminal-winner", &[("seat", Seat)]),
@@ -43,6 +47,8 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("terminal-presets", &[]),
     says("terminal-step", &[]),
     says("terminal-warning", &[("warning", Said)]),
+    says("terminal-remark", &[("seat", Seat), ("remark", Said)]),
+    says("terminal-yes", &[]),
     says("terminal-campaign-saved", &[("file", Text)]),
     says("terminal-campaign-next", &[]),
     says("terminal-campaign-again", &[("tries", Number)]),
@@ -54,7 +60,7 @@ fn every_message_is_there_in_every_language_and_no_other() {
     let games = games::all().flat_map(table::AnyGame::messages);
     let lessons = games::all().filter_map(|game| games::lesson(game.name())).flat_map(|lesson| &lesson.steps);
     let lessons = lessons.map(|step| table::says(&step.say, &[]));
-    let fixed = table::MESSAGES.iter().chain(MESSAGES).chain(server::MESSAGES).chain(games).copied();
+    let fixed = table::MESSAGES.iter().chain(MESSAGES).chain(room::MESSAGES).chain(server::MESSAGES).chain(games).copied();
     let faults = words::check(fixed.chain(lessons));
     let list: Vec<_> = faults.iter().map(ToString::to_string).collect();
     assert!(list.is_empty(), "{}", list.join("\n"));

@@ -8,11 +8,17 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use table::{AnyGame, AnyTable, Arg, BotSpec, Campaign, FieldKind, Illegal, Message, Outcome, Record, Seat, Viewer};
+use serde_json::Value;
+use table::{
+    AnyGame, AnyTable, Arg, Blocked, BotSpec, Campaign, FieldKind, HeardEvent, Message, Outcome, Record, Seat, Seed, Viewer,
+};
 use words::{Language, SeatNames, Words};
 
+use crate::about::Book;
+use crate::names;
+use crate::saves;
 use crate::screen::{Screen, wrap};
-use crate::setup::GameArgs;
+use crate::setup::{GameArgs, fresh_seed};
 
 /// Play a game in the terminal
 ///
@@ -24,7 +30,7 @@ use crate::setup::GameArgs;
 ///   portolan play port-royal
 ///   portolan play port-royal --seat you --seat captain --seat admiral --lang cs
 ///   portolan play port-royal --seat you --seat you --set edition=classic
-///   portolan play port-royal --resume evening.record
+///   portolan play port-royal --resume
 ///   portolan play port-royal --set mode=cooperative-adventure --campaign story.json
 ///
 /// A campaign is kept in its file, game by game: the same command without --set goes on with it, after a defeat with
@@ -37,9 +43,12 @@ pub struct Play {
     /// Who sits there, one --seat a seat: `you` or a bot
     #[arg(long = "seat", value_name = "WHO")]
     seats: Vec<Player>,
-    /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["terms", "seed"])]
-    resume: Option<PathBuf>,
+    /// The seed, as hexadecimal digits; without it a new one is drawn
+    #[arg(long)]
+    seed: Option<Seed>,
+    /// Go on with a saved game; without a file, with one of those that were left
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["terms", "seed"])]
+    resume: Option<Option<PathBuf>>,
     /// Begin a campaign in this file, or go on with the one in it
     #[arg(long, value_name = "FILE")]
     campaign: Option<PathBuf>,
@@ -65,7 +74,7 @@ impl std::str::FromStr for Player {
     type Err = table::BotError;
 
     fn from_str(text: &str) -> Result<Self, table::BotError> {
-        if text == "you" { Ok(Self::You) } else { text.parse().map(Self::Bot) }
+        if text == names::YOU { Ok(Self::You) } else { text.parse().map(Self::Bot) }
     }
 }
 
@@ -73,7 +82,7 @@ impl Player {
     /// What it is called in records and campaigns.
     fn name(&self) -> String {
         match self {
-            Self::You => "you".to_owned(),
+            Self::You => names::YOU.to_owned(),
             Self::Bot(bot) => bot.to_string(),
         }
     }
@@ -82,12 +91,9 @@ impl Player {
 /// Who sits beside you when nothing is said.
 const MATE: &str = "mate";
 
-/// Whoever a campaign names: a bot if the game knows one of that name, otherwise somebody at this keyboard.
+/// Whoever a campaign or a record names: a bot if the game knows one of that name, otherwise somebody at this keyboard.
 fn seated(game: &'static dyn AnyGame, name: &str) -> Player {
-    match name.parse() {
-        Ok(Player::Bot(bot)) if game.check_bot(&bot).is_ok() => Player::Bot(bot),
-        _ => Player::You,
-    }
+    names::bot(game, name).map_or(Player::You, Player::Bot)
 }
 
 impl Play {
@@ -96,7 +102,7 @@ impl Play {
         let language = self.lang.unwrap_or_else(|| Language::of_environment(|name| std::env::var(name).ok()));
         let plain_screen = || Screen::new(Words::new(language), SeatNames::new([""; 0]));
         if self.terms_list {
-            print_terms(game, &plain_screen());
+            print_terms(game, &plain_screen())?;
             return Ok(ExitCode::SUCCESS);
         }
         let mut campaign = match &self.campaign {
@@ -106,10 +112,23 @@ impl Play {
         if let (Some(campaign), []) = (&campaign, &self.seats[..]) {
             self.seats = campaign.names.iter().map(|name| seated(game, name)).collect();
         }
+        let mut saved = match self.resume.take() {
+            Some(Some(file)) => Some((read_record(&file)?, file)),
+            Some(None) => match choose_saved(game, &plain_screen())? {
+                Some(saved) => Some(saved),
+                None => return Ok(ExitCode::SUCCESS),
+            },
+            None => None,
+        };
+        if let (Some((record, _)), []) = (&saved, &self.seats[..]) {
+            self.seats = record.names.iter().map(|name| seated(game, name)).collect();
+        }
         loop {
-            let table = self.open(game, campaign.as_ref())?;
-            self.resume = None;
-            let (table, code) = self.play_one(game, table, Words::new(language))?;
+            let (table, file) = match saved.take() {
+                Some((record, file)) => (game.replay(&record).with_context(|| file.display().to_string())?, Some(file)),
+                None => (self.open(game, campaign.as_ref())?, None),
+            };
+            let (table, code) = self.play_one(game, table, file, Words::new(language))?;
             let (Some(campaign), true) = (&mut campaign, table.awaited().is_empty()) else { return Ok(code) };
             campaign.add(table.as_ref(), Some(&table.record(campaign.names.clone())))?;
             let file = self.campaign.as_deref().unwrap_or(Path::new(""));
@@ -125,6 +144,7 @@ impl Play {
         &mut self,
         game: &'static dyn AnyGame,
         table: Box<dyn AnyTable>,
+        file: Option<PathBuf>,
         words: Words,
     ) -> Result<(Box<dyn AnyTable>, ExitCode)> {
         self.fill_seats(table.seats());
@@ -136,12 +156,15 @@ impl Play {
                 game.check_bot(bot)?;
             }
         }
-        let names = seat_names(&self.seats, &words);
+        let called: Vec<String> = self.seats.iter().map(Player::name).collect();
+        let names = names::spoken(game, called.iter().map(String::as_str), &words);
         let screen = Screen::new(words, names);
         let warnings = game.warnings(&table.setup())?;
         let mut evening = Evening {
             told: table.entries(),
+            game,
             table,
+            file: file.filter(|file| file.starts_with(saves::folder())),
             players: self.seats.clone(),
             screen,
             ask_always: self.ask_always,
@@ -150,8 +173,13 @@ impl Play {
         };
         evening.welcome()?;
         for warning in warnings {
-            for line in wrap(&evening.say(&Message::new("terminal-warning").with("warning", warning)), 100) {
-                println!("{line}");
+            evening.warn(&Message::new("terminal-warning").with("warning", warning))?;
+        }
+        for (index, player) in self.seats.iter().enumerate() {
+            let Player::Bot(bot) = player else { continue };
+            let seat = Seat::new(index);
+            for remark in evening.table.remarks(seat, bot)? {
+                evening.warn(&Message::new("terminal-remark").with("seat", seat).with("remark", remark))?;
             }
         }
         let code = evening.play()?;
@@ -169,7 +197,7 @@ impl Play {
             campaign.check(game).with_context(|| file.display().to_string())?;
             return Ok(campaign);
         }
-        let setup = self.game.setup.setup(game, (!self.seats.is_empty()).then_some(self.seats.len()))?;
+        let setup = self.setup(game)?;
         let seats = game.open(&setup, table::Seed::from_number(0))?.seats();
         let names = if self.seats.is_empty() {
             (0..seats).map(|index| if index == 0 { "you".to_owned() } else { MATE.to_owned() }).collect()
@@ -182,9 +210,9 @@ impl Play {
     /// Tells how the campaign stands, and asks whether it goes on now.
     fn goes_on(campaign: &Campaign, file: &Path, screen: &Screen) -> Result<bool> {
         let file = Arg::Text(file.display().to_string());
-        println!("{}", screen.say(&Message::new("terminal-campaign-saved").with("file", file)));
+        writeln!(io::stdout(), "{}", screen.say(&Message::new("terminal-campaign-saved").with("file", file)))?;
         if campaign.next.is_none() {
-            println!("{}", screen.bold(&screen.say(&Message::new("terminal-campaign-over"))));
+            writeln!(io::stdout(), "{}", screen.bold(&screen.say(&Message::new("terminal-campaign-over"))))?;
             return Ok(false);
         }
         let tries = u32::try_from(campaign.tries()).unwrap_or(u32::MAX);
@@ -192,27 +220,25 @@ impl Play {
             0 | 1 => Message::new("terminal-campaign-next"),
             _ => Message::new("terminal-campaign-again").with("tries", tries),
         };
-        print!("{} ", screen.say(&question));
-        io::stdout().flush()?;
-        let answer = typed_line()?;
-        if !io::stdin().is_terminal() {
-            println!("{}", answer.as_deref().unwrap_or(""));
-        }
-        Ok(answer.is_some_and(|line| matches!(line.to_lowercase().as_str(), "" | "y" | "yes" | "a" | "ano" | "d" | "da")))
+        write!(io::stdout(), "{} ", screen.say(&question))?;
+        let answer = asked_line()?;
+        let yes = screen.say(&Message::new("terminal-yes"));
+        Ok(answer.is_some_and(|line| line.is_empty() || yes.split_whitespace().any(|yes| yes == line.to_lowercase())))
     }
 
     fn open(&self, game: &'static dyn AnyGame, campaign: Option<&Campaign>) -> Result<Box<dyn AnyTable>> {
-        if let Some(file) = &self.resume {
-            let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-            let record: Record = text.parse().with_context(|| file.display().to_string())?;
-            return game.replay(&record).with_context(|| file.display().to_string());
-        }
+        let seed = self.seed.map_or_else(fresh_seed, Ok)?;
         if let Some(campaign) = campaign {
             let next = campaign.next.as_ref().context("this campaign is at its end")?;
-            return Ok(game.open(next, self.game.setup.seed()?)?);
+            return Ok(game.open(next, seed)?);
         }
+        Ok(game.open(&self.setup(game)?, seed)?)
+    }
+
+    /// The terms as far as they are settled; the rest is what people are proposed.
+    fn setup(&self, game: &'static dyn AnyGame) -> Result<Value> {
         let seats = (!self.seats.is_empty()).then_some(self.seats.len());
-        Ok(game.open(&self.game.setup.setup(game, seats)?, self.game.setup.seed()?)?)
+        Ok(game.proposed_setup(&self.game.setup.setup(game, seats)?))
     }
 
     /// You on the first seat and mates on the others, unless something else was said.
@@ -225,34 +251,52 @@ impl Play {
     }
 }
 
-fn seat_names(players: &[Player], words: &Words) -> SeatNames {
-    let nobody = SeatNames::new([""; 0]);
-    let people = players.iter().filter(|player| **player == Player::You).count();
-    let names = players.iter().enumerate().map(|(index, player)| {
-        let message = match player {
-            Player::You if people == 1 => Message::new("terminal-you"),
-            Player::You => Message::new("terminal-person").with("number", index as u8 + 1),
-            Player::Bot(bot) => {
-                let same = players.iter().filter(|other| matches!(other, Player::Bot(other) if other.name == bot.name)).count();
-                // A game's own bots are called what they are asked for by.
-                let known = bots::NAMES.contains(&bot.name.as_str());
-                let name = if known { Arg::Name(format!("terminal-{}", bot.name).into()) } else { Arg::Text(bot.name.clone()) };
-                if same > 1 {
-                    Message::new("terminal-bot-numbered").with("bot", name).with("number", index as u8 + 1)
-                } else {
-                    Message::new("terminal-bot").with("bot", name)
-                }
-            }
-        };
-        words.say(&message, &nobody)
-    });
-    SeatNames::new(names.collect::<Vec<_>>())
+fn read_record(file: &Path) -> Result<Record> {
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    text.parse().with_context(|| file.display().to_string())
 }
 
-fn print_terms(game: &'static dyn AnyGame, screen: &Screen) {
+/// Offers the games that were left, the latest first; `None` when nobody answers.
+fn choose_saved(game: &'static dyn AnyGame, screen: &Screen) -> Result<Option<(Record, PathBuf)>> {
+    let mut saved = saves::unfinished(game.name());
+    if saved.is_empty() {
+        bail!("no game of {} was left unfinished in {}", game.name(), saves::folder().display());
+    }
+    let most = u32::try_from(saved.len()).unwrap_or(u32::MAX);
+    let folder = Arg::Text(saves::folder().display().to_string());
+    writeln!(io::stdout(), "{}", screen.say(&Message::new("terminal-resume").with("folder", folder)))?;
+    for (index, (file, record)) in saved.iter().enumerate() {
+        let line = Message::new("terminal-resume-line")
+            .with("file", Arg::Text(file.file_name().unwrap_or_default().to_string_lossy().into_owned()))
+            .with("names", Arg::Text(record.names.join(", ")))
+            .with("moves", u32::try_from(record.lines.len()).unwrap_or(u32::MAX));
+        writeln!(io::stdout(), "  {:>3}  {}", index + 1, screen.say(&line))?;
+    }
+    loop {
+        write!(io::stdout(), "{} ", screen.say(&Message::new("terminal-resume-which").with("most", most)))?;
+        let Some(line) = asked_line()? else { return Ok(None) };
+        let number = if line.is_empty() { Ok(1) } else { line.parse::<usize>() };
+        match number.ok().and_then(|number| number.checked_sub(1)).filter(|index| *index < saved.len()) {
+            Some(index) => {
+                let (file, record) = saved.swap_remove(index);
+                return Ok(Some((record, file)));
+            }
+            None => writeln!(io::stdout(), "{}", screen.say(&Message::new("terminal-no-such-number").with("most", most)))?,
+        }
+    }
+}
+
+fn print_terms(game: &'static dyn AnyGame, screen: &Screen) -> io::Result<()> {
     let form = game.form();
-    println!("{}", screen.say(&Message::new("terminal-terms").with_name("game", game.name())));
-    for field in form.fields {
+    writeln!(io::stdout(), "{}", screen.say(&Message::new("terminal-terms").with_name("game", game.name())))?;
+    // What everybody is asked comes first, then what stands under a heading of its own.
+    let (grouped, plain): (Vec<_>, Vec<_>) = form.fields.into_iter().partition(|field| field.group.is_some());
+    let mut heading = None;
+    for field in plain.into_iter().chain(grouped) {
+        if let Some(group) = field.group.filter(|group| heading != Some(*group)) {
+            writeln!(io::stdout(), "{}", screen.say(&Message::new(group)))?;
+            heading = Some(group);
+        }
         let kind = match field.kind {
             FieldKind::Number { least, most } => format!("{least}–{most}"),
             FieldKind::Flag => "true, false".to_owned(),
@@ -261,16 +305,17 @@ fn print_terms(game: &'static dyn AnyGame, screen: &Screen) {
             }
             FieldKind::Text => "…".to_owned(),
         };
-        println!("  {}  [{kind}]", screen.bold(field.id));
+        writeln!(io::stdout(), "  {}  [{kind}]", screen.bold(field.id))?;
         let help = Message { id: format!("{}-help", field.label).into(), args: vec![] };
         for line in wrap(&screen.say(&help), 90) {
-            println!("      {line}");
+            writeln!(io::stdout(), "      {line}")?;
         }
     }
-    println!("{}", screen.say(&Message::new("terminal-presets")));
+    writeln!(io::stdout(), "{}", screen.say(&Message::new("terminal-presets")))?;
     for preset in form.presets {
-        println!("  {}  {}", screen.bold(&screen.say(&Message::new(preset.label))), preset.setup);
+        writeln!(io::stdout(), "  {}  {}", screen.bold(&screen.say(&Message::new(preset.label))), preset.setup)?;
     }
+    Ok(())
 }
 
 /// The next line from the keyboard or the pipe, without the spaces around it; `None` when nobody types any more.
@@ -282,9 +327,22 @@ fn typed_line() -> Result<Option<String>> {
     Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
 }
 
+/// The answer to what was just asked. In a pipe the typed line is not on the screen yet.
+fn asked_line() -> Result<Option<String>> {
+    io::stdout().flush()?;
+    let line = typed_line()?;
+    if !io::stdin().is_terminal() {
+        writeln!(io::stdout(), "{}", line.as_deref().unwrap_or(""))?;
+    }
+    Ok(line)
+}
+
 /// A game being played.
 struct Evening {
+    game: &'static dyn AnyGame,
     table: Box<dyn AnyTable>,
+    /// The file among the saved games that the game comes from.
+    file: Option<PathBuf>,
     players: Vec<Player>,
     screen: Screen,
     ask_always: bool,
@@ -297,9 +355,9 @@ struct Evening {
 }
 
 /// What is not allowed, gathered under each reason in the order the reasons come up.
-fn by_reason(blocked: Vec<(String, Illegal)>) -> Vec<(Message, Vec<String>)> {
+fn by_reason(blocked: Vec<Blocked>) -> Vec<(Message, Vec<String>)> {
     let mut reasons: Vec<(Message, Vec<String>)> = Vec::new();
-    for (notation, Illegal(why)) in blocked {
+    for Blocked { notation, why, .. } in blocked {
         match reasons.iter_mut().find(|(other, _)| *other == why) {
             Some((_, notations)) => notations.push(notation),
             None => reasons.push((why, vec![notation])),
@@ -318,6 +376,10 @@ enum Answer {
 impl Evening {
     fn say(&self, message: &Message) -> String {
         self.screen.say(message)
+    }
+
+    fn warn(&self, warning: &Message) -> io::Result<()> {
+        wrap(&self.say(warning), 100).iter().try_for_each(|line| writeln!(io::stdout(), "{line}"))
     }
 
     fn welcome(&self) -> Result<()> {
@@ -354,6 +416,10 @@ impl Evening {
         }
         self.tell_news(self.news_viewer())?;
         self.tell_result()?;
+        // A game that was left before is no longer among those to go on with.
+        if let Some(file) = &self.file {
+            self.save(&file.display().to_string())?;
+        }
         Ok(ExitCode::SUCCESS)
     }
 
@@ -380,7 +446,7 @@ impl Evening {
 
     fn tell_news(&mut self, viewer: Viewer) -> Result<()> {
         let mut out = io::stdout().lock();
-        for (_, _, message) in self.table.heard_since(self.told, viewer) {
+        for HeardEvent { message, .. } in self.table.heard_since(self.told, viewer) {
             // Stories are long.
             for (index, line) in wrap(&self.screen.say(&message), 96).iter().enumerate() {
                 writeln!(out, "  {} {line}", if index == 0 { "·" } else { " " })?;
@@ -392,7 +458,7 @@ impl Evening {
 
     fn ask(&mut self, seat: Seat) -> Result<Answer> {
         if let Some(notation) = self.waiting.pop_front() {
-            return Ok(self.try_action(seat, &notation));
+            return self.try_action(seat, &notation);
         }
         if self.shown_to != Some(seat) {
             let several = self.news_viewer() == Viewer::Onlooker;
@@ -401,7 +467,7 @@ impl Evening {
             }
             self.shown_to = Some(seat);
         }
-        println!();
+        writeln!(io::stdout())?;
         self.tell_news(Viewer::Seat(seat))?;
         let offers = self.table.legal(seat);
         let mut out = io::stdout().lock();
@@ -430,25 +496,18 @@ impl Evening {
     fn read_answer(&mut self, seat: Seat, options: usize) -> Result<Answer> {
         let most = u32::try_from(options).unwrap_or(u32::MAX);
         loop {
-            print!("{} ", self.say(&Message::new("terminal-choose").with("most", most)));
-            io::stdout().flush()?;
-            let Some(line) = typed_line()? else {
-                println!();
-                return Ok(Answer::Leave);
-            };
-            if !io::stdin().is_terminal() {
-                // In a pipe the typed line is not on the screen yet.
-                println!("{line}");
-            }
+            write!(io::stdout(), "{} ", self.say(&Message::new("terminal-choose").with("most", most)))?;
+            let Some(line) = asked_line()? else { return Ok(Answer::Leave) };
             let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
             match (command, rest.trim()) {
                 ("", _) => {}
                 ("help" | "?", "") => self.help()?,
+                ("help" | "?", thing) => self.help_on(thing)?,
                 ("hint", "") => self.hint(seat)?,
                 ("log", "") => self.log(seat)?,
-                ("save", file) => self.save(file),
+                ("save", file) => self.save(file)?,
                 ("undo", "") => {
-                    if self.undo(seat) {
+                    if self.undo(seat)? {
                         return Ok(Answer::AskAgain);
                     }
                 }
@@ -456,9 +515,9 @@ impl Evening {
                 _ => {
                     if let Ok(number) = line.parse::<usize>() {
                         if let Some(offer) = number.checked_sub(1).and_then(|index| self.table.legal(seat).into_iter().nth(index)) {
-                            return Ok(self.try_action(seat, &offer.notation));
+                            return self.try_action(seat, &offer.notation);
                         }
-                        println!("{}", self.say(&Message::new("terminal-no-such-number").with("most", most)));
+                        writeln!(io::stdout(), "{}", self.say(&Message::new("terminal-no-such-number").with("most", most)))?;
                         continue;
                     }
                     match self.table.expand(seat, &line) {
@@ -466,34 +525,34 @@ impl Evening {
                             self.waiting.extend(actions);
                             return Ok(Answer::AskAgain);
                         }
-                        Err(illegal) => self.refused(illegal.0),
+                        Err(illegal) => self.refused(illegal.0)?,
                     }
                 }
             }
         }
     }
 
-    fn try_action(&mut self, seat: Seat, notation: &str) -> Answer {
+    fn try_action(&mut self, seat: Seat, notation: &str) -> Result<Answer> {
         if let Err(illegal) = self.table.play(seat, notation) {
             self.waiting.clear();
-            self.refused(illegal.0);
-            return Answer::AskAgain;
+            self.refused(illegal.0)?;
+            return Ok(Answer::AskAgain);
         }
-        Answer::Played
+        Ok(Answer::Played)
     }
 
-    fn refused(&self, why: Message) {
-        println!("{}", self.say(&Message::new("terminal-refused").with("why", why)));
+    fn refused(&self, why: Message) -> io::Result<()> {
+        writeln!(io::stdout(), "{}", self.say(&Message::new("terminal-refused").with("why", why)))
     }
 
     /// With several people at one keyboard, the last one's screen is pushed out of sight before the next one looks.
     fn hand_keyboard(&mut self, seat: Seat) -> Result<bool> {
-        println!("{}", "\n".repeat(if io::stdout().is_terminal() { 60 } else { 1 }));
-        print!("{} ", self.say(&Message::new("terminal-pass-keyboard").with("seat", seat)));
+        writeln!(io::stdout(), "{}", "\n".repeat(if io::stdout().is_terminal() { 60 } else { 1 }))?;
+        write!(io::stdout(), "{} ", self.say(&Message::new("terminal-pass-keyboard").with("seat", seat)))?;
         io::stdout().flush()?;
         // In a pipe nobody looks away; the next line is an answer already.
         if !io::stdin().is_terminal() {
-            println!();
+            writeln!(io::stdout())?;
             return Ok(true);
         }
         Ok(typed_line()?.is_some())
@@ -511,11 +570,32 @@ impl Evening {
         Ok(())
     }
 
+    fn help_on(&self, thing: &str) -> Result<()> {
+        let book = Book::new(self.game, &self.screen.words);
+        let mut out = io::stdout().lock();
+        let found = book.about(thing);
+        for (name, text) in &found {
+            writeln!(out, "{}", self.screen.bold(name))?;
+            for line in wrap(text, 96) {
+                writeln!(out, "  {line}")?;
+            }
+        }
+        if found.is_empty() {
+            let none = Message::new("terminal-no-help")
+                .with("thing", Arg::Text(thing.to_owned()))
+                .with("things", Arg::Text(book.names().join(", ")));
+            for line in wrap(&self.say(&none), 100) {
+                writeln!(out, "{line}")?;
+            }
+        }
+        Ok(())
+    }
+
     fn hint(&self, seat: Seat) -> Result<()> {
         let captain: BotSpec = "captain".parse()?;
         let advised = self.table.advise(seat, &captain, self.number())?;
         let message = Message::new("terminal-hint").with("action", advised.message).with("reason", advised.reason);
-        println!("{}", self.say(&message));
+        writeln!(io::stdout(), "{}", self.say(&message))?;
         Ok(())
     }
 
@@ -525,22 +605,22 @@ impl Evening {
         if heard.is_empty() {
             writeln!(out, "{}", self.say(&Message::new("terminal-log-empty")))?;
         }
-        for (entry, _, message) in heard {
+        for HeardEvent { entry, message, .. } in heard {
             writeln!(out, "{:>5}  {}", entry + 1, self.say(&message))?;
         }
         Ok(())
     }
 
-    fn undo(&mut self, seat: Seat) -> bool {
+    fn undo(&mut self, seat: Seat) -> io::Result<bool> {
         match self.table.undo(seat) {
             Ok(()) => {
-                println!("{}", self.say(&Message::new("terminal-taken-back")));
+                writeln!(io::stdout(), "{}", self.say(&Message::new("terminal-taken-back")))?;
                 self.told = self.table.entries();
-                true
+                Ok(true)
             }
             Err(illegal) => {
-                self.refused(illegal.0);
-                false
+                self.refused(illegal.0)?;
+                Ok(false)
             }
         }
     }
@@ -549,35 +629,41 @@ impl Evening {
         self.players.iter().map(Player::name).collect()
     }
 
-    fn save(&self, file: &str) {
-        if file.is_empty() {
-            println!("{}", self.say(&Message::new("terminal-save-where")));
-            return;
-        }
-        let message = match self.write_record(Path::new(file)) {
-            Ok(()) => Message::new("terminal-saved").with("file", Arg::Text(file.to_owned())),
-            Err(error) => Message::new("terminal-not-saved")
-                .with("file", Arg::Text(file.to_owned()))
-                .with("why", Arg::Text(error.to_string())),
+    fn save(&self, file: &str) -> io::Result<()> {
+        let file_name = || Arg::Text(file.to_owned());
+        let message = if file.is_empty() {
+            Message::new("terminal-save-where")
+        } else {
+            match self.write_record(Path::new(file)) {
+                Ok(()) => Message::new("terminal-saved").with("file", file_name()),
+                Err(error) => {
+                    Message::new("terminal-not-saved").with("file", file_name()).with("why", Arg::Text(error.to_string()))
+                }
+            }
         };
-        println!("{}", self.say(&message));
+        writeln!(io::stdout(), "{}", self.say(&message))
     }
 
     fn write_record(&self, file: &Path) -> io::Result<()> {
         fs::write(file, self.table.record(self.names_for_record()).to_string())
     }
 
-    /// Leaving loses nothing: the game is saved beside where it was played.
+    /// Leaving loses nothing: the game is saved among those that were left, wherever one stands.
     fn leave(&self) -> Result<ExitCode> {
         if self.table.entries() == 0 {
-            println!("{}", self.say(&Message::new("terminal-left-unsaved")));
+            writeln!(io::stdout(), "{}", self.say(&Message::new("terminal-left-unsaved")))?;
             return Ok(ExitCode::SUCCESS);
         }
-        let free = |number: u32| PathBuf::from(format!("{}-{number}.record", self.table.game()));
-        let file = (1..10_000).map(free).find(|file| !file.exists()).context("no free name for the record")?;
+        let file = match &self.file {
+            Some(file) => file.clone(),
+            None => saves::free_file(self.table.game())
+                .with_context(|| format!("the game cannot be saved in {}", saves::folder().display()))?,
+        };
         let file_name = file.display().to_string();
         self.write_record(&file).with_context(|| format!("cannot save the game as {file_name}"))?;
-        println!("{}", self.say(&Message::new("terminal-left").with("file", Arg::Text(file_name))));
+        let left = Message::new("terminal-left").with("file", Arg::Text(file_name));
+        let left = left.with("game", Arg::Text(self.table.game().to_owned()));
+        writeln!(io::stdout(), "{}", self.say(&left))?;
         Ok(ExitCode::SUCCESS)
     }
 

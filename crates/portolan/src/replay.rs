@@ -7,9 +7,10 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use table::{Message, Record, Seat, Viewer};
-use words::{Language, SeatNames, Words};
+use table::{HeardEvent, Message, Record, Seat, Viewer};
+use words::{Language, Words};
 
+use crate::names;
 use crate::screen::Screen;
 
 /// Play a recorded game again
@@ -17,7 +18,7 @@ use crate::screen::Screen;
 /// Every line is checked against the rules, and the final state against the recorded one.
 ///
 /// Examples:
-///   portolan replay records/port-royal-three-seats.record
+///   portolan replay records/port-royal-2-seats.record
 ///   portolan replay evening.record --verify
 ///   portolan replay evening.record --verify --commitment ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5
 ///   portolan replay evening.record --step --lang ro
@@ -48,32 +49,33 @@ impl Replay {
         let game = games::find(&record.game).with_context(|| format!("{name}: there is no game called `{}`", record.game))?;
         let table = game.replay(&record).with_context(|| name.clone())?;
         if self.verify {
-            println!("{name}: {} lines of {}, all legal", record.lines.len(), record.game);
+            writeln!(io::stdout(), "{name}: {} lines of {}, all legal", record.lines.len(), record.game)?;
             if let Some(seed) = record.seed {
                 let secret = record.secret.unwrap_or(seed);
-                println!("secret    {secret}");
-                println!("its hash  {}", secret.commitment());
+                writeln!(io::stdout(), "secret    {secret}")?;
+                writeln!(io::stdout(), "its hash  {}", secret.commitment())?;
                 for (seat, salt) in &record.salts {
-                    println!("salt {seat}    {salt}");
+                    writeln!(io::stdout(), "salt {seat}    {salt}")?;
                 }
-                println!("seed      {seed} (made of them)");
+                writeln!(io::stdout(), "seed      {seed} (made of them)")?;
                 if self.commitment.as_ref().is_some_and(|shown| !shown.eq_ignore_ascii_case(&secret.commitment())) {
                     bail!("{name}: another hash was shown before the game");
                 }
             }
             match &record.digest {
-                Some(digest) => println!("final     {digest} (as recorded)"),
-                None => println!("final     {} (the game is not over, nothing recorded)", table.digest()),
+                Some(digest) => writeln!(io::stdout(), "final     {digest} (as recorded)")?,
+                None => writeln!(io::stdout(), "final     {} (the game is not over, nothing recorded)", table.digest())?,
             }
             return Ok(ExitCode::SUCCESS);
         }
         let words = Words::new(self.lang.unwrap_or_else(|| Language::of_environment(|name| std::env::var(name).ok())));
-        let screen = Screen::new(words, SeatNames::new(record.names.clone()));
+        let names = names::spoken(game, record.names.iter().map(String::as_str), &words);
+        let screen = Screen::new(words, names);
         if self.step {
             return step_through(&record, &screen);
         }
         let mut out = io::stdout().lock();
-        for (entry, _, message) in table.heard_since(0, Viewer::Onlooker) {
+        for HeardEvent { entry, message, .. } in table.heard_since(0, Viewer::Onlooker) {
             writeln!(out, "{:>5}  {}", entry + 1, screen.say(&message))?;
         }
         write!(out, "\n{}", screen.sheet(&table.sheet(Viewer::Onlooker)))?;
@@ -100,21 +102,21 @@ fn step_through(record: &Record, screen: &Screen) -> Result<ExitCode> {
     let mut table = game.open(&record.setup, seed)?;
     let mut told = 0;
     for line in &record.lines {
-        print!("{}", screen.sheet(&table.sheet(Viewer::Onlooker)));
-        print!("{} {} ", screen.bold(&line.text()), screen.dim(&screen.say(&Message::new("terminal-step"))));
+        write!(io::stdout(), "{}", screen.sheet(&table.sheet(Viewer::Onlooker)))?;
+        write!(io::stdout(), "{} {} ", screen.bold(&line.text()), screen.dim(&screen.say(&Message::new("terminal-step"))))?;
         io::stdout().flush()?;
         let mut answer = String::new();
         if io::stdin().lock().read_line(&mut answer)? == 0 && io::stdin().is_terminal() {
             return Ok(ExitCode::SUCCESS);
         }
-        println!();
+        writeln!(io::stdout())?;
         let done = if line.what == "undo" { table.undo(line.seat) } else { table.play(line.seat, &line.what) };
         done.map_err(|illegal| anyhow::anyhow!("{illegal}"))?;
-        for (_, _, message) in table.heard_since(told, Viewer::Onlooker) {
-            println!("  · {}", screen.say(&message));
+        for HeardEvent { message, .. } in table.heard_since(told, Viewer::Onlooker) {
+            writeln!(io::stdout(), "  · {}", screen.say(&message))?;
         }
         told = table.entries();
     }
-    print!("{}", screen.sheet(&table.sheet(Viewer::Onlooker)));
+    write!(io::stdout(), "{}", screen.sheet(&table.sheet(Viewer::Onlooker)))?;
     Ok(ExitCode::SUCCESS)
 }

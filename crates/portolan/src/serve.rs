@@ -1,5 +1,6 @@
 //! `serve`: tables for browsers and programs.
 
+use std::io::{self, Write as _};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -118,7 +119,7 @@ impl Serve {
             let listener = TcpListener::bind(address).await.with_context(|| format!("cannot listen at {address}"))?;
             let address = listener.local_addr()?;
             // Scripts wait for this line; everything else is told on standard error.
-            println!("http://{address}/");
+            writeln!(io::stdout(), "http://{address}/")?;
             if self.open {
                 open_in_browser(&format!("http://{address}/"));
             }

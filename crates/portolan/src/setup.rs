@@ -1,4 +1,4 @@
-//! What several commands are told in the same way: the game, its setup, the seed, the language.
+//! What several commands are told in the same way: the game and its setup.
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
@@ -22,9 +22,6 @@ pub struct SetupArgs {
     /// --terms-list`)
     #[arg(long = "set", value_name = "TERM=VALUE")]
     terms: Vec<String>,
-    /// The seed, as hexadecimal digits; without it a new one is drawn
-    #[arg(long)]
-    seed: Option<Seed>,
 }
 
 impl GameArgs {
@@ -63,16 +60,6 @@ impl SetupArgs {
             setup.entry("seats").or_insert_with(|| seats.into());
         }
         Ok(setup.into())
-    }
-
-    /// The seed, or a new one.
-    pub fn seed(&self) -> Result<Seed> {
-        self.seed.map_or_else(fresh_seed, Ok)
-    }
-
-    /// The seed, or always the same one: for measurements that can be repeated.
-    pub fn seed_or(&self, number: u64) -> Seed {
-        self.seed.unwrap_or(Seed::from_number(number))
     }
 }
 

@@ -2,20 +2,26 @@
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
-/// Runs the binary in a folder of its own with these lines typed.
-fn portolan(folder: &Path, arguments: &[&str], typed: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_portolan"))
+/// Starts the binary in a folder of its own, in which it also saves games.
+fn start(folder: &Path, arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_portolan"))
         .args(arguments)
         .current_dir(folder)
         .env("NO_COLOR", "1")
         .env("LC_ALL", "C.UTF-8")
+        .env("PORTOLAN_SAVES", folder.join("saves"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the binary starts");
+        .expect("the binary starts")
+}
+
+/// Runs the binary in a folder of its own with these lines typed.
+fn portolan(folder: &Path, arguments: &[&str], typed: &str) -> Output {
+    let mut child = start(folder, arguments);
     // It may leave before it has read everything.
     let _ = child.stdin.take().expect("a pipe").write_all(typed.as_bytes());
     child.wait_with_output().expect("the binary ends")
@@ -53,14 +59,103 @@ fn a_game_is_played_to_its_end_in_a_pipe() {
 fn leaving_saves_the_game_and_it_goes_on() {
     let folder = folder("leaving");
     let left = portolan(&folder, &["play", "port-royal", "--seed", "5", "--seat", "you", "--seat", "mate"], "1\n1\nquit\n");
-    assert!(left.status.success());
-    let record = std::fs::read_to_string(folder.join("port-royal-1.record")).expect("a saved game");
+    assert!(left.status.success(), "{}", stderr(&left));
+    let file = folder.join("saves/port-royal-1.record");
+    let file_name = file.display().to_string();
+    assert!(stdout(&left).contains(&file_name), "it says where: {}", stdout(&left));
+    let record = std::fs::read_to_string(&file).expect("a saved game");
     assert!(record.starts_with("portolan record 1\ngame: port-royal\n"), "{record}");
-    let arguments = ["play", "port-royal", "--resume", "port-royal-1.record", "--seat", "you", "--seat", "mate"];
-    let resumed = portolan(&folder, &arguments, "log\n");
-    assert!(stdout(&resumed).contains("    1  "), "{}", stdout(&resumed));
-    let verified = portolan(&folder, &["replay", "port-royal-1.record", "--verify"], "");
+    for arguments in [&["play", "port-royal", "--resume"][..], &["play", "port-royal", "--resume", &file_name]] {
+        // The offer is answered with its number; who sits where stands in the record.
+        let typed = if arguments.len() == 3 { "2\n1\nlog\n1\nquit\n" } else { "log\n1\nquit\n" };
+        let resumed = portolan(&folder, arguments, typed);
+        assert!(resumed.status.success(), "{}", stderr(&resumed));
+        assert!(stdout(&resumed).contains("    1  ") && stdout(&resumed).contains("Mate"), "{}", stdout(&resumed));
+        assert_eq!(stdout(&resumed).contains("port-royal-1.record: you, mate; "), arguments.len() == 3);
+    }
+    let saved: Vec<_> = std::fs::read_dir(folder.join("saves")).expect("a folder").collect();
+    assert_eq!(saved.len(), 1, "a game that was left again is saved where it was: {saved:?}");
+    let verified = portolan(&folder, &["replay", &file_name, "--verify"], "");
     assert!(verified.status.success(), "{}", stderr(&verified));
+}
+
+#[test]
+fn a_game_that_ended_is_not_offered_again() {
+    let folder = folder("ended");
+    portolan(&folder, &["play", "port-royal", "--seed", "7"], "1\nquit\n");
+    let ended = portolan(&folder, &["play", "port-royal", "--resume"], &("\n".to_owned() + &"1\n2\n".repeat(2000)));
+    assert!(stdout(&ended).contains("The game is over."), "{}", stdout(&ended));
+    let output = portolan(&folder, &["play", "port-royal", "--resume"], "");
+    assert!(!output.status.success() && stderr(&output).contains("saves"), "{}", stderr(&output));
+}
+
+#[test]
+fn bots_of_one_name_are_numbered_in_replays_too() {
+    let folder = folder("numbered");
+    portolan(&folder, &["play", "port-royal", "--seed", "5"], "1\n1\nquit\n");
+    let replayed = portolan(&folder, &["replay", "saves/port-royal-1.record"], "");
+    assert!(stdout(&replayed).contains("Mate 2") && stdout(&replayed).contains("Mate 3"), "{}", stdout(&replayed));
+}
+
+#[test]
+fn help_explains_any_thing_of_the_game() {
+    let folder = folder("help");
+    let output = portolan(&folder, &["play", "dominion", "--seed", "5"], "help wharf\nhelp Seven League Boots\n");
+    let text = stdout(&output);
+    assert!(text.contains("+2 Cards, +1 Buy."), "{text}");
+    assert!(text.contains("Nothing is written about “Seven League Boots”") && text.contains("Throne Room"), "{text}");
+}
+
+#[test]
+fn a_buy_list_that_names_cards_outside_the_kingdom_says_so() {
+    let folder = folder("buy-list");
+    let output = portolan(&folder, &["play", "dominion", "--seat", "you", "--seat", "buy: Province, Witch, Silver"], "");
+    let remark = "The buy list names cards that are not in this kingdom, and they are passed over: Witch.";
+    let told = stdout(&output).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains(remark), "{told}");
+    let list = ["--seat", "buy: Province, Witch, Silver", "--seat", "big-money"];
+    let output = portolan(&folder, &[&["arena", "dominion", "--games", "2"], &list[..]].concat(), "");
+    assert!(output.status.success() && stderr(&output).contains(remark), "{}", stderr(&output));
+    let output = portolan(&folder, &["arena", "dominion", "--games", "2", "--seat", "big-money", "--seat", "big-money"], "");
+    assert_eq!(stderr(&output), "");
+}
+
+#[test]
+fn a_pipe_that_closes_ends_the_program_quietly() {
+    let folder = folder("closed");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/port-royal-2-seats.record");
+    for arguments in [
+        &["replay", record][..],
+        &["replay", record, "--step"],
+        &["replay", record, "--verify"],
+        &["rulings", concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulings/port-royal/tax")],
+        &["play", "port-royal"],
+        &["play", "port-royal", "--terms-list"],
+        &["arena", "port-royal", "--seat", "random", "--seat", "random", "--games", "2"],
+        &["bench", "port-royal", "--decisions", "1000"],
+        &["perft", "port-royal", "--depth", "2"],
+        &["completions", "bash"],
+    ] {
+        let mut child = start(&folder, arguments);
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("the binary ends");
+        assert_eq!(stderr(&output), "", "{arguments:?}");
+        assert!(output.status.success(), "{arguments:?}: {}", output.status);
+    }
+}
+
+#[test]
+fn files_that_the_help_names_exist() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut named = 0;
+    for command in ["play", "serve", "admin", "arena", "replay", "rulings", "bench", "perft"] {
+        let help = stdout(&portolan(&root, &[command, "--help"], ""));
+        for word in help.split_whitespace().filter(|word| word.starts_with("records/") || word.starts_with("rulings/")) {
+            assert!(root.join(word).exists(), "`{command} --help` names {word}");
+            named += 1;
+        }
+    }
+    assert!(named > 0);
 }
 
 #[test]
@@ -130,6 +225,7 @@ fn bad_arguments_are_refused_with_the_reason() {
         (&["play", "port-royal", "--seat", "you", "--seat", "wizard"], "wizard"),
         (&["play", "port-royal", "--seed", "xyz"], "hexadecimal"),
         (&["play", "halma"], "halma"),
+        (&["play", "dominion", "--seat", "you", "--seat", "wizard"], "big-money"),
         (&["arena", "port-royal", "--seat", "script", "--games", "1"], "seats"),
         (&["arena", "port-royal", "--seat", "script", "--seat", "search:speed=9"], "speed"),
         (&["replay", "no-such-file"], "no-such-file"),

@@ -1,5 +1,5 @@
 //! The TypeScript types in `web/src/generated` are those of the Rust types: the server's own, and each game's views and events in a
-//! folder of its own. `make types` writes them anew.
+//! folder of its own, with its catalogue as data. `make types` writes them anew.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,7 +14,10 @@ fn write_all(folder: &Path) {
     let to = |folder: PathBuf| ts_rs::Config::new().with_out_dir(folder).with_large_int("number");
     server::write_types(&to(folder.join("server"))).expect("the server's types");
     for game in games::all() {
-        game.write_types(&to(folder.join(game.name()))).expect("a game's types");
+        let own = folder.join(game.name());
+        game.write_types(&to(own.clone())).expect("a game's types");
+        let catalogue = serde_json::to_string_pretty(&game.catalogue()).expect("plain data");
+        fs::write(own.join("catalogue.json"), catalogue + "\n").expect("a file");
     }
 }
 

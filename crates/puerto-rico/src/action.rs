@@ -25,8 +25,12 @@ pub enum Action {
     Lift(Spot),
     /// Place a colonist from San Juan.
     Place(Spot),
-    /// End the placing.
+    /// End the placing, or keep every barrel.
     Done,
+    /// Take what a privilege or a building offers.
+    Accept,
+    /// Do without it.
+    Decline,
     /// Build.
     Build(Building),
     /// Take one more of a good just produced (craftsman).
@@ -44,6 +48,8 @@ pub enum Action {
     Store(Good),
     /// Keep the one barrel everybody may keep.
     Keep(Good),
+    /// Give a barrel back to the bank that could be kept.
+    Return(Good),
     /// Do nothing (more).
     Pass,
 }
@@ -59,12 +65,15 @@ impl fmt::Display for Action {
             Self::Lift(spot) => write!(f, "lift {spot}"),
             Self::Place(spot) => write!(f, "place {spot}"),
             Self::Done => f.write_str("done"),
+            Self::Accept => f.write_str("accept"),
+            Self::Decline => f.write_str("decline"),
             Self::Build(building) => write!(f, "build {building}"),
             Self::Extra(good) => write!(f, "extra {good}"),
             Self::Sell(good) => write!(f, "sell {good}"),
             Self::Load { good, on } => write!(f, "load {good} on {on}"),
             Self::Store(good) => write!(f, "store {good}"),
             Self::Keep(good) => write!(f, "keep {good}"),
+            Self::Return(good) => write!(f, "return {good}"),
             Self::Pass => f.write_str("pass"),
         }
     }
@@ -84,6 +93,8 @@ fn read_action(text: &str) -> Option<Action> {
         "settle" => return Some(Action::Settle),
         "leave empty" => return Some(Action::LeaveEmpty),
         "done" => return Some(Action::Done),
+        "accept" => return Some(Action::Accept),
+        "decline" => return Some(Action::Decline),
         "pass" => return Some(Action::Pass),
         _ => {}
     }
@@ -102,6 +113,7 @@ fn read_action(text: &str) -> Option<Action> {
         }
         "store" => Action::Store(rest.parse().ok()?),
         "keep" => Action::Keep(rest.parse().ok()?),
+        "return" => Action::Return(rest.parse().ok()?),
         _ => return None,
     })
 }
@@ -114,10 +126,13 @@ mod tests {
     fn every_action_reads_back_as_it_is_written() {
         let goods = Good::ALL.into_iter().flat_map(|good| {
             let loads = [Ship::Cargo(4), Ship::Cargo(8), Ship::Wharf].map(|on| Action::Load { good, on });
-            [Action::Extra(good), Action::Sell(good), Action::Store(good), Action::Keep(good)].into_iter().chain(loads)
+            [Action::Extra(good), Action::Sell(good), Action::Store(good), Action::Keep(good), Action::Return(good)]
+                .into_iter()
+                .chain(loads)
         });
         let spots = Tile::ALL.into_iter().map(Spot::Tile).chain(Building::ALL.into_iter().map(Spot::Building));
-        let all = [Action::Draw, Action::Settle, Action::LeaveEmpty, Action::Done, Action::Pass]
+        let bare = [Action::Draw, Action::Settle, Action::LeaveEmpty, Action::Done, Action::Accept, Action::Decline, Action::Pass];
+        let all = bare
             .into_iter()
             .chain(Role::ALL.into_iter().map(Action::Choose))
             .chain(Tile::ALL.into_iter().map(Action::Take))

@@ -5,7 +5,7 @@ use table::{Log, Played, Seat, Seats};
 use crate::action::Action;
 use crate::buildings::Building;
 use crate::event::Event;
-use crate::state::{Ending, Kinds, Loading, PuertoRico, Stage};
+use crate::state::{Bonus, Ending, Kinds, Loading, PuertoRico, Stage};
 use crate::things::{Good, Ship};
 use crate::turn::Flow;
 use crate::why::Why;
@@ -104,10 +104,11 @@ impl PuertoRico {
         if cargo { Flow::Continue(()) } else { each(Action::Pass) }
     }
 
-    /// The points a load of so many barrels brings.
+    /// The points a load of so many barrels brings at once: with the bonuses, unless the table asks whether one wants them.
     pub(crate) fn load_points(&self, seat: Seat, loading: Loading, barrels: u8) -> u16 {
         let captain = seat == self.active && loading.bonus_due;
-        u16::from(barrels) + u16::from(captain) + u16::from(self.board(seat).has(Building::Harbor))
+        let bonuses = u16::from(captain) + u16::from(self.board(seat).has(Building::Harbor));
+        u16::from(barrels) + if self.every_may { 0 } else { bonuses }
     }
 
     pub(crate) fn load(
@@ -120,6 +121,7 @@ impl PuertoRico {
     ) -> Result<Played, Why> {
         let barrels = self.may_load(seat, loading, good, on)?;
         let points = self.load_points(seat, loading, barrels);
+        let captains_first = seat == self.active && loading.bonus_due;
         loading.bonus_due &= seat != self.active;
         loading.idle = 0;
         self.board_mut(seat).goods[good.index()] -= barrels;
@@ -137,8 +139,39 @@ impl PuertoRico {
         }
         log.tell_all(|| Event::Loaded { seat, good, barrels, on, points });
         self.award(seat, points, log);
-        self.seek_loader(loading, seat.next(self.seats), log);
+        if self.every_may && captains_first {
+            self.stage = Stage::Bonus { of: Bonus::Captain, loading };
+        } else {
+            self.ask_about_harbor(seat, loading, log);
+        }
         Ok(Played::Open)
+    }
+
+    fn ask_about_harbor(&mut self, seat: Seat, loading: Loading, log: &mut impl Log<Self>) {
+        if self.every_may && self.board(seat).has(Building::Harbor) {
+            self.stage = Stage::Bonus { of: Bonus::Harbor, loading };
+        } else {
+            self.seek_loader(loading, seat.next(self.seats), log);
+        }
+    }
+
+    pub(crate) fn answer_bonus(
+        &mut self,
+        seat: Seat,
+        of: Bonus,
+        loading: Loading,
+        taken: bool,
+        log: &mut impl Log<Self>,
+    ) -> Played {
+        log.tell_all(|| Event::BonusAnswered { seat, of, taken });
+        if taken {
+            self.award(seat, 1, log);
+        }
+        match of {
+            Bonus::Captain => self.ask_about_harbor(seat, loading, log),
+            Bonus::Harbor => self.seek_loader(loading, seat.next(self.seats), log),
+        }
+        Played::Open
     }
 
     /// Everybody gets its points even when the chips have run out; the last chip ends the game.
@@ -169,10 +202,15 @@ impl PuertoRico {
         kinds <= room || (kinds == room + 1 && board.goods.contains(&1))
     }
 
-    /// From the seat whose turn it is, looks for one that cannot keep everything; then the captain empties the full ships.
+    /// Has the seat to say what it keeps? Nobody is asked what only harms, unless the table asks for every "may".
+    pub(crate) fn is_asked_to_store(&self, seat: Seat) -> bool {
+        !self.fits(seat) || self.every_may && self.held(seat).next().is_some()
+    }
+
+    /// From the seat whose turn it is, looks for one that has to choose; then the captain empties the full ships.
     fn ask_to_store(&mut self, log: &mut impl Log<Self>) {
         loop {
-            if !self.fits(self.actor) {
+            if self.is_asked_to_store(self.actor) {
                 self.stage = Stage::Store { stored: Kinds::default() };
                 return;
             }
@@ -197,7 +235,9 @@ impl PuertoRico {
 
     pub(crate) fn may_store(&self, seat: Seat, stored: Kinds, good: Good) -> Result<(), Why> {
         let board = self.board(seat);
-        if board.goods[good.index()] == 0 {
+        if self.fits(seat) {
+            Err(Why::AllFits)
+        } else if board.goods[good.index()] == 0 {
             Err(Why::HasNone(good))
         } else if stored.contains(good) {
             Err(Why::StoredAlready)
@@ -210,12 +250,31 @@ impl PuertoRico {
 
     pub(crate) fn may_keep(&self, seat: Seat, stored: Kinds, good: Good) -> Result<(), Why> {
         let board = self.board(seat);
-        if board.goods[good.index()] == 0 {
+        if self.fits(seat) {
+            Err(Why::AllFits)
+        } else if board.goods[good.index()] == 0 {
             Err(Why::HasNone(good))
         } else if stored.contains(good) {
             Err(Why::StoredAlready)
         } else if stored.len() < board.storable_kinds() {
             Err(Why::WarehouseFirst)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn may_keep_all(&self, seat: Seat) -> Result<(), Why> {
+        if self.fits(seat) { Ok(()) } else { Err(Why::MustKeep) }
+    }
+
+    /// Whoever wants to keep less than it could, gives barrels back one by one. So any choice can be made, a warehouse left empty too.
+    pub(crate) fn may_return(&self, seat: Seat, stored: Kinds, good: Good) -> Result<(), Why> {
+        if !self.every_may {
+            Err(Why::NothingIsReturned)
+        } else if self.board(seat).goods[good.index()] == 0 {
+            Err(Why::HasNone(good))
+        } else if stored.contains(good) {
+            Err(Why::StoredAlready)
         } else {
             Ok(())
         }
@@ -242,6 +301,27 @@ impl PuertoRico {
                 log.tell_all(|| Event::Lost { seat, good, barrels: barrels - keeps });
             }
         }
+        Ok(self.next_to_store(log))
+    }
+
+    pub(crate) fn keep_all(&mut self, seat: Seat, log: &mut impl Log<Self>) -> Result<Played, Why> {
+        self.may_keep_all(seat)?;
+        for good in self.held(seat) {
+            let barrels = self.board(seat).goods[good.index()];
+            log.tell_all(|| Event::Kept { seat, good, barrels });
+        }
+        Ok(self.next_to_store(log))
+    }
+
+    pub(crate) fn return_barrel(&mut self, seat: Seat, stored: Kinds, good: Good, log: &mut impl Log<Self>) -> Result<Played, Why> {
+        self.may_return(seat, stored, good)?;
+        self.board_mut(seat).goods[good.index()] -= 1;
+        self.bank[good.index()] += 1;
+        log.tell_all(|| Event::Returned { seat, good });
+        Ok(Played::Open)
+    }
+
+    fn next_to_store(&mut self, log: &mut impl Log<Self>) -> Played {
         match self.next_in_turn() {
             Some(next) => {
                 self.actor = next;
@@ -249,6 +329,6 @@ impl PuertoRico {
             }
             None => self.end_captain(log),
         }
-        Ok(Played::Open)
+        Played::Open
     }
 }

@@ -8,8 +8,8 @@ use crate::state::{Kinds, PuertoRico, Stage};
 use crate::things::Good;
 use crate::why::Why;
 
-/// What a factory pays for so many kinds.
-const FACTORY: [u16; 6] = [0, 0, 1, 2, 3, 5];
+/// What a factory pays for producing this many kinds.
+pub const FACTORY: [u16; 6] = [0, 0, 1, 2, 3, 5];
 
 impl PuertoRico {
     pub(crate) fn produce(&mut self, log: &mut impl Log<Self>) {

@@ -1,10 +1,10 @@
 //! What happens at the table. Everything that happens in Puerto Rico is seen by everybody.
 
 use serde::Serialize;
-use table::{Message, Seat};
+use table::{Act, Message, Moved, Seat, of_seat};
 
 use crate::buildings::Building;
-use crate::state::Ending;
+use crate::state::{Bonus, Ending};
 use crate::things::{Good, Role, Ship, Spot, Tile};
 
 /// Something that happened.
@@ -59,6 +59,11 @@ pub enum Event {
         seat: Seat,
         /// How many.
         colonists: u8,
+    },
+    /// The mayor gave the extra colonist back.
+    GaveBack {
+        /// Who.
+        seat: Seat,
     },
     /// A colonist went back to San Juan.
     Lifted {
@@ -147,6 +152,22 @@ pub enum Event {
         /// For so many points, bonuses included.
         points: u16,
     },
+    /// A seat took a further point for a load, or did without it.
+    BonusAnswered {
+        /// Who.
+        seat: Seat,
+        /// What brings it.
+        of: Bonus,
+        /// Was it taken?
+        taken: bool,
+    },
+    /// A seat gave a barrel back that it could have kept.
+    Returned {
+        /// Who.
+        seat: Seat,
+        /// Of what.
+        good: Good,
+    },
     /// A seat kept barrels.
     Kept {
         /// Who.
@@ -211,6 +232,7 @@ impl table::Event for Event {
                 Message::new("puerto-rico-row-laid").with("tiles", table::Arg::Names(names))
             }
             Self::Arrived { seat, colonists } => about("puerto-rico-arrived", *seat).with("colonists", *colonists),
+            Self::GaveBack { seat } => about("puerto-rico-gave-back", *seat),
             Self::Lifted { seat, spot } => about("puerto-rico-lifted", *seat).with_name("spot", spot.name()),
             Self::Placed { seat, spot } => about("puerto-rico-placed", *seat).with_name("spot", spot.name()),
             Self::Filled { seat } => about("puerto-rico-filled", *seat),
@@ -236,6 +258,16 @@ impl table::Event for Event {
                 let message = about(id, *seat).with_name("good", good.name()).with("barrels", *barrels).with("points", *points);
                 capacity.into_iter().fold(message, |message, capacity| message.with("ship", capacity))
             }
+            Self::BonusAnswered { seat, of, taken } => {
+                let id = match (of, taken) {
+                    (Bonus::Captain, true) => "puerto-rico-took-captain-point",
+                    (Bonus::Captain, false) => "puerto-rico-declined-captain-point",
+                    (Bonus::Harbor, true) => "puerto-rico-took-harbor-point",
+                    (Bonus::Harbor, false) => "puerto-rico-declined-harbor-point",
+                };
+                about(id, *seat)
+            }
+            Self::Returned { seat, good } => about("puerto-rico-returned", *seat).with_name("good", good.name()),
             Self::Kept { seat, good, barrels } => {
                 about("puerto-rico-kept", *seat).with_name("good", good.name()).with("barrels", *barrels)
             }
@@ -256,4 +288,155 @@ impl table::Event for Event {
             Self::Ended => Message::new("puerto-rico-ended"),
         }
     }
+
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::RoleChosen { seat, .. }
+            | Self::Prospected { seat }
+            | Self::Drew { seat, .. }
+            | Self::Took { seat, .. }
+            | Self::Settled { seat, .. }
+            | Self::Arrived { seat, .. }
+            | Self::Lifted { seat, .. }
+            | Self::Placed { seat, .. }
+            | Self::Filled { seat }
+            | Self::Built { seat, .. }
+            | Self::Produced { seat, .. }
+            | Self::RanShort { seat, .. }
+            | Self::FactoryPaid { seat, .. }
+            | Self::TookExtra { seat, .. }
+            | Self::Sold { seat, .. }
+            | Self::Loaded { seat, .. }
+            | Self::GaveBack { seat }
+            | Self::BonusAnswered { seat, .. }
+            | Self::Returned { seat, .. }
+            | Self::Kept { seat, .. }
+            | Self::Lost { seat, .. }
+            | Self::Passed { seat }
+            | Self::RoundBegan { governor: seat, .. } => Some(*seat),
+            Self::Reshuffled
+            | Self::RowLaid { .. }
+            | Self::Refilled { .. }
+            | Self::HouseEmptied
+            | Self::Sailed { .. }
+            | Self::EndComes { .. }
+            | Self::Ended => None,
+        }
+    }
+
+    fn moved(&self) -> Vec<Moved> {
+        let of = |seat: Seat, kind: &str, thing: &dyn std::fmt::Display| of_seat(seat, &format!("{kind}:{thing}"));
+        let doubloons = |seat: Seat, count: u16, from: String| {
+            (count > 0).then(|| Moved::some("doubloon", count, from, format!("seat:{seat}"))).into_iter()
+        };
+        match self {
+            Self::RoleChosen { seat, role, doubloons: count } => {
+                let card = Moved::one(role.to_string(), format!("role:{role}"), format!("seat:{seat}"));
+                [card].into_iter().chain(doubloons(*seat, *count, format!("role:{role}"))).collect()
+            }
+            Self::Prospected { seat } => doubloons(*seat, 1, "bank".to_owned()).collect(),
+            Self::FactoryPaid { seat, doubloons: count } => doubloons(*seat, *count, "bank".to_owned()).collect(),
+            Self::Drew { seat, tile } => vec![Moved::one(tile.to_string(), "pile:plantations", of(*seat, "island", tile))],
+            Self::Took { seat, tile } => vec![Moved::one(tile.to_string(), format!("row:{tile}"), of(*seat, "island", tile))],
+            Self::Settled { seat, spot } => vec![Moved::one("colonist", "colonists", place(*seat, *spot))],
+            Self::RowLaid { row } => row.iter().map(|good| laid(*good)).collect(),
+            Self::Arrived { seat, colonists } => {
+                vec![Moved::some("colonist", *colonists, "colonist-ship", of_seat(*seat, "san-juan"))]
+            }
+            Self::Lifted { seat, spot } => vec![Moved::one("colonist", place(*seat, *spot), of_seat(*seat, "san-juan"))],
+            Self::Placed { seat, spot } => vec![Moved::one("colonist", of_seat(*seat, "san-juan"), place(*seat, *spot))],
+            Self::Refilled { colonists } => vec![Moved::some("colonist", *colonists, "colonists", "colonist-ship")],
+            Self::Built { seat, building, price } => {
+                let house = Moved::one(building.to_string(), format!("supply:{building}"), of(*seat, "building", building));
+                let paid = (*price > 0).then(|| Moved::some("doubloon", *price, format!("seat:{seat}"), "bank"));
+                [house].into_iter().chain(paid).collect()
+            }
+            Self::Produced { seat, good, barrels } => {
+                vec![Moved::some(good.to_string(), *barrels, format!("bank:{good}"), of(*seat, "goods", good))]
+            }
+            Self::TookExtra { seat, good } => {
+                vec![Moved::one(good.to_string(), format!("bank:{good}"), of(*seat, "goods", good))]
+            }
+            Self::Sold { seat, good, doubloons: count } => {
+                let barrel = Moved::one(good.to_string(), of(*seat, "goods", good), "house");
+                [barrel].into_iter().chain(doubloons(*seat, *count, "bank".to_owned())).collect()
+            }
+            Self::Loaded { seat, good, barrels, on, points } => {
+                let load = Moved::some(good.to_string(), *barrels, of(*seat, "goods", good), format!("ship:{on}"));
+                let chips = (*points > 0).then(|| Moved::some("point", *points, "points", format!("seat:{seat}")));
+                [load].into_iter().chain(chips).collect()
+            }
+            Self::GaveBack { seat } => vec![Moved::one("colonist", of_seat(*seat, "san-juan"), "colonists")],
+            Self::BonusAnswered { seat, taken: true, .. } => vec![Moved::one("point", "points", format!("seat:{seat}"))],
+            Self::Returned { seat, good } => {
+                vec![Moved::one(good.to_string(), of(*seat, "goods", good), format!("bank:{good}"))]
+            }
+            Self::Lost { seat, good, barrels } => {
+                vec![Moved::some(good.to_string(), *barrels, of(*seat, "goods", good), format!("bank:{good}"))]
+            }
+            Self::Sailed { ship, good } => vec![Moved::one(good.to_string(), format!("ship:{ship}"), format!("bank:{good}"))],
+            Self::Reshuffled => vec![Moved::one("plantation", "discard", "pile:plantations")],
+            Self::Filled { .. }
+            | Self::RanShort { .. }
+            | Self::HouseEmptied
+            | Self::BonusAnswered { taken: false, .. }
+            | Self::Kept { .. }
+            | Self::Passed { .. }
+            | Self::EndComes { .. }
+            | Self::RoundBegan { .. }
+            | Self::Ended => Vec::new(),
+        }
+    }
+
+    fn targets(&self) -> Vec<String> {
+        match self {
+            Self::HouseEmptied => vec!["house".to_owned()],
+            Self::Kept { seat, good, .. } => vec![of_seat(*seat, &format!("goods:{good}"))],
+            Self::RanShort { good, .. } => vec![format!("bank:{good}")],
+            Self::Filled { seat } => vec![format!("seat:{seat}")],
+            _ => table::touched(&self.moved()),
+        }
+    }
+
+    fn act(&self) -> Act {
+        match self {
+            Self::GaveBack { .. } | Self::Lifted { .. } | Self::Placed { .. } => Act::Continues("place"),
+            Self::Returned { .. } | Self::Kept { .. } | Self::Lost { .. } => Act::Continues("store"),
+            Self::RoleChosen { .. }
+            | Self::Drew { .. }
+            | Self::Took { .. }
+            | Self::Built { .. }
+            | Self::TookExtra { .. }
+            | Self::Sold { .. }
+            | Self::Loaded { .. }
+            | Self::Passed { .. } => Act::Opens,
+            Self::Prospected { .. }
+            | Self::Settled { .. }
+            | Self::BonusAnswered { .. }
+            | Self::Reshuffled
+            | Self::RowLaid { .. }
+            | Self::Arrived { .. }
+            | Self::Filled { .. }
+            | Self::Refilled { .. }
+            | Self::Produced { .. }
+            | Self::RanShort { .. }
+            | Self::FactoryPaid { .. }
+            | Self::HouseEmptied
+            | Self::Sailed { .. }
+            | Self::EndComes { .. }
+            | Self::RoundBegan { .. }
+            | Self::Ended => Act::Follows,
+        }
+    }
+}
+
+/// A circle on a seat's board.
+fn place(seat: Seat, spot: Spot) -> String {
+    of_seat(seat, &crate::target_of(spot))
+}
+
+/// A plantation that is laid open.
+fn laid(good: Good) -> Moved {
+    let tile = Tile::Plantation(good);
+    Moved::one(tile.to_string(), "pile:plantations", format!("row:{tile}"))
 }

@@ -10,9 +10,11 @@ mod arrange;
 mod builder;
 mod buildings;
 mod captain;
+mod catalogue;
 mod craftsman;
 mod event;
 mod forecast;
+mod kind;
 mod mayor;
 mod messages;
 mod position;
@@ -20,6 +22,7 @@ mod settler;
 mod setup;
 mod sheet;
 mod state;
+mod tally;
 mod things;
 mod trader;
 mod turn;
@@ -28,17 +31,19 @@ mod why;
 
 pub use action::Action;
 pub use buildings::{Building, Class};
+pub use catalogue::{BuildingPrint, Catalogue, ClassPrint, GoodPrint, RolePrint, TilePrint};
+pub use craftsman::FACTORY;
 pub use event::Event;
 pub use forecast::{Forecast, LoadView};
 pub use position::{Idle, Position, Rest, Rig, SeatPosition, SeatRig};
 pub use setup::Setup;
-pub use state::{Ending, Kinds, Loading, PuertoRico, Stage};
+pub use state::{Bonus, CITY, Ending, ISLAND, Kinds, Loading, PuertoRico, Stage};
 pub use things::{Good, NotAName, Role, Ship, Spot, Tile};
 pub use view::{Counts, Island, Manning, OfferView, RoleView, SeatView, ShipView, Sight, View};
 
 use table::{
     Chance, Described, Game, Illegal, Log, Message, MessageSpec, NotAnAction, Played, PositionError, Seat, Seats, Seed, SetupError,
-    Sheet, Standing, Unheard, Viewer,
+    Sheet, Standing, Tally, Unheard, Viewer,
 };
 
 use crate::state::{PILE, SEATS};
@@ -52,6 +57,7 @@ impl Game for PuertoRico {
     type Event = Event;
     type Position = Position;
     type Rig = Rig;
+    type Catalogue = Catalogue;
 
     const NAME: &'static str = "puerto-rico";
     const RULES: u32 = Setup::RULES;
@@ -59,7 +65,7 @@ impl Game for PuertoRico {
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         setup.check()?;
-        Ok(Self::start(setup, Chance::seeded(seed)))
+        Ok(Self::start(setup, seed))
     }
 
     fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {
@@ -132,6 +138,15 @@ impl Game for PuertoRico {
         Standing::competitive(self.stage == Stage::Over, &scores[..seats], &keys[..seats])
     }
 
+    fn tally(&self, viewer: Viewer) -> Vec<Tally> {
+        self.tallies(viewer)
+    }
+
+    /// Chips that lie face down are for their owner's eyes; everything else lies open.
+    fn has_secrets(&self) -> bool {
+        self.hide_points
+    }
+
     fn prompt(&self, seat: Seat) -> Message {
         if self.stage == Stage::Over {
             return Message::new("puerto-rico-prompt-over");
@@ -143,6 +158,8 @@ impl Game for PuertoRico {
             Stage::Choose => Message::new("puerto-rico-prompt-choose"),
             Stage::Settle { .. } => Message::new("puerto-rico-prompt-settle"),
             Stage::Hospice { tile } => Message::new("puerto-rico-prompt-hospice").with_name("tile", tile.name()),
+            Stage::Privilege if self.extra_ends_the_game() => Message::new("puerto-rico-prompt-privilege-ends"),
+            Stage::Privilege => Message::new("puerto-rico-prompt-privilege"),
             Stage::Place { .. } => Message::new("puerto-rico-prompt-place").with("colonists", self.board(seat).san_juan),
             Stage::Build => Message::new("puerto-rico-prompt-build").with("doubloons", self.board(seat).doubloons),
             Stage::University { building } => Message::new("puerto-rico-prompt-university").with_name("building", building.name()),
@@ -150,6 +167,9 @@ impl Game for PuertoRico {
             Stage::Sell => Message::new("puerto-rico-prompt-sell"),
             Stage::Load(_) if self.may_decline(seat).is_ok() => Message::new("puerto-rico-prompt-wharf"),
             Stage::Load(_) => Message::new("puerto-rico-prompt-load"),
+            Stage::Bonus { of: Bonus::Captain, .. } => Message::new("puerto-rico-prompt-captain-point"),
+            Stage::Bonus { of: Bonus::Harbor, .. } => Message::new("puerto-rico-prompt-harbor-point"),
+            Stage::Store { .. } if self.fits(seat) => Message::new("puerto-rico-prompt-keep-all"),
             Stage::Store { stored } => {
                 let room = self.board(seat).storable_kinds().saturating_sub(stored.len());
                 if room > 0 {
@@ -185,7 +205,13 @@ impl Game for PuertoRico {
             Action::LeaveEmpty => (Message::new("puerto-rico-do-leave-empty"), vec![]),
             Action::Lift(spot) => (Message::new("puerto-rico-do-lift").with_name("spot", spot.name()), vec![target_of(spot)]),
             Action::Place(spot) => (Message::new("puerto-rico-do-place").with_name("spot", spot.name()), vec![target_of(spot)]),
+            Action::Done if matches!(self.stage, Stage::Store { .. }) => (Message::new("puerto-rico-do-keep-all"), vec![]),
             Action::Done => (Message::new("puerto-rico-do-done"), vec![]),
+            Action::Accept if self.stage == Stage::Privilege => (Message::new("puerto-rico-do-keep-extra"), vec![]),
+            Action::Accept => (Message::new("puerto-rico-do-take-point"), vec![]),
+            Action::Decline if matches!(self.stage, Stage::Bonus { .. }) => (Message::new("puerto-rico-do-decline-point"), vec![]),
+            Action::Decline if self.extra_ends_the_game() => (Message::new("puerto-rico-do-give-back-or-end"), vec![]),
+            Action::Decline => (Message::new("puerto-rico-do-give-back"), vec![]),
             Action::Build(building) => {
                 let message = Message::new("puerto-rico-do-build")
                     .with_name("building", building.name())
@@ -213,10 +239,11 @@ impl Game for PuertoRico {
                 (of_good("puerto-rico-do-store", good).with("barrels", barrels), vec![format!("goods:{good}")])
             }
             Action::Keep(good) => (of_good("puerto-rico-do-keep", good), vec![format!("goods:{good}")]),
+            Action::Return(good) => (of_good("puerto-rico-do-return", good), vec![format!("goods:{good}")]),
             Action::Pass if matches!(self.stage, Stage::Load(_)) => (Message::new("puerto-rico-do-decline-wharf"), vec![]),
             Action::Pass => (Message::new("puerto-rico-do-pass"), vec![]),
         };
-        Described { message, targets }
+        Described::new(message, targets).of_kind(self.kind_of(action))
     }
 
     fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
@@ -248,6 +275,10 @@ impl Game for PuertoRico {
 
     fn sheet(view: &View) -> Sheet {
         sheet::sheet(view)
+    }
+
+    fn catalogue() -> Catalogue {
+        Catalogue::printed()
     }
 }
 

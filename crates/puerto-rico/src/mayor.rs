@@ -1,5 +1,8 @@
 //! The mayor: colonists arrive and are placed.
 //!
+//! The mayor's extra colonist may be given back, as every privilege may be declined: with the first pick, if the mayor has anything to
+//! pick; otherwise it is asked only where keeping the colonist ends the game, or where the table asks for every "may".
+//!
 //! Placing is a run of single picks that always ends: first a seat may lift colonists back to San Juan, then it places them one by
 //! one, and from the first one placed it lifts no more. Any arrangement can be reached this way; it is over when San Juan or the
 //! empty circles run out.
@@ -18,7 +21,8 @@ impl PuertoRico {
     pub(crate) fn colonists_arrive(&mut self, log: &mut impl Log<Self>) {
         let mut arrived = [0u8; SEATS];
         // The privilege comes from the supply, never from the ship.
-        if self.colonists > 0 {
+        let privilege = self.colonists > 0;
+        if privilege {
             self.colonists -= 1;
             arrived[self.active.index()] += 1;
         }
@@ -33,7 +37,48 @@ impl PuertoRico {
                 log.tell_all(|| Event::Arrived { seat, colonists });
             }
         }
-        self.ask_to_place(self.active, log);
+        if privilege {
+            self.offer_extra(log);
+        } else {
+            self.ask_to_place(self.active, log);
+        }
+    }
+
+    fn offer_extra(&mut self, log: &mut impl Log<Self>) {
+        self.actor = self.active;
+        self.stage = Stage::Place { begun: false, extra: false };
+        let has_picks = !self.automatic || !self.can_fill(self.actor) && self.only_option().is_none();
+        if has_picks {
+            self.stage = Stage::Place { begun: false, extra: true };
+        } else if self.every_may || self.extra_ends_the_game() {
+            self.stage = Stage::Privilege;
+        } else {
+            self.ask_to_place(self.active, log);
+        }
+    }
+
+    /// Is it the extra colonist that ends the game, however everybody places?
+    pub(crate) fn extra_ends_the_game(&self) -> bool {
+        self.endings == 0 && self.least_refill(0) > self.colonists && self.least_refill(1) <= self.colonists + 1
+    }
+
+    pub(crate) fn keep_extra(&mut self, seat: Seat, log: &mut impl Log<Self>) -> Played {
+        self.ask_to_place(seat, log);
+        Played::Open
+    }
+
+    pub(crate) fn give_extra_back(&mut self, seat: Seat, log: &mut impl Log<Self>) -> Played {
+        self.board_mut(seat).san_juan -= 1;
+        self.colonists += 1;
+        log.tell_all(|| Event::GaveBack { seat });
+        self.ask_to_place(seat, log);
+        Played::Open
+    }
+
+    /// Has the seat colonists for all its circles?
+    fn can_fill(&self, seat: Seat) -> bool {
+        let board = self.board(seat);
+        board.colonists() >= board.circles()
     }
 
     /// Lets the seat place its colonists, or does it where there is nothing to choose.
@@ -41,10 +86,8 @@ impl PuertoRico {
         self.actor = seat;
         loop {
             let seat = self.actor;
-            self.stage = Stage::Place { begun: false };
-            let board = self.board_mut(seat);
-            let enough_for_all = board.colonists() >= board.circles();
-            if !self.automatic || !enough_for_all {
+            self.stage = Stage::Place { begun: false, extra: false };
+            if !self.automatic || !self.can_fill(seat) {
                 return;
             }
             let board = self.board_mut(seat);
@@ -96,7 +139,7 @@ impl PuertoRico {
         if board.san_juan > 0 && board.placed() < board.circles() { Err(Why::CirclesEmpty) } else { Ok(()) }
     }
 
-    pub(crate) fn placings(&self, seat: Seat, begun: bool, each: &mut impl FnMut(Action) -> Flow) -> Flow {
+    pub(crate) fn placings(&self, seat: Seat, begun: bool, extra: bool, each: &mut impl FnMut(Action) -> Flow) -> Flow {
         let board = self.board(seat);
         for tile in Tile::ALL {
             let (circles, colonists) = (board.tiles[tile.index()], board.manned[tile.index()]);
@@ -119,6 +162,9 @@ impl PuertoRico {
         if self.may_finish(seat).is_ok() {
             each(Action::Done)?;
         }
+        if extra {
+            each(Action::Decline)?;
+        }
         Flow::Continue(())
     }
 
@@ -127,6 +173,7 @@ impl PuertoRico {
         let board = self.board_mut(seat);
         board.remove(spot);
         board.san_juan += 1;
+        self.stage = Stage::Place { begun, extra: false };
         log.tell_all(|| Event::Lifted { seat, spot });
         Ok(Played::Open)
     }
@@ -136,7 +183,7 @@ impl PuertoRico {
         let board = self.board_mut(seat);
         board.put(spot);
         board.san_juan -= 1;
-        self.stage = Stage::Place { begun: true };
+        self.stage = Stage::Place { begun: true, extra: false };
         log.tell_all(|| Event::Placed { seat, spot });
         Ok(Played::Open)
     }

@@ -7,7 +7,7 @@ use table::{Chance, PerSeat, PositionError, Seat, Seed};
 
 use crate::buildings::Building;
 use crate::setup::Setup;
-use crate::state::{ABSENT, Board, CITY, Ending, FREE, HOUSE, Hold, ISLAND, MOST_LARGE, PILE, PuertoRico, SEATS, Stage};
+use crate::state::{ABSENT, Board, Bonus, CITY, Ending, FREE, HOUSE, Hold, ISLAND, MOST_LARGE, PILE, PuertoRico, SEATS, Stage};
 use crate::things::{GOODS, Good, ROLES, Role, Tile};
 use crate::view::{Counts, Island, Manning, RoleView, ShipView, island_of};
 
@@ -229,7 +229,7 @@ impl PuertoRico {
 
     pub(crate) fn of_position(setup: &Setup, position: &Position) -> Result<Self, PositionError> {
         setup.check()?;
-        let mut game = Self::bare(setup, position.chance.clone());
+        let mut game = Self::bare(setup, position.governor, position.chance.clone());
         let seats = setup.seats as usize;
         demand(position.seats.len() == seats, || {
             format!("{} seats in the position, {} in the setup", position.seats.len(), setup.seats)
@@ -239,7 +239,6 @@ impl PuertoRico {
         }
         game.stage = position.stage;
         game.round = position.round;
-        game.governor = position.governor;
         game.active = position.active;
         game.actor = position.actor;
         game.endings = position.endings.iter().fold(0, |bits, why| bits | why.bit());
@@ -352,7 +351,7 @@ impl PuertoRico {
         let turns = self.stock().turns;
         let chooser = |turns: u8| Seat::new((self.governor.index() + turns as usize) % self.seats as usize);
         let full_ship = self.ships.iter().any(|ship| ship.barrels > 0 && ship.free() == 0);
-        let at_sea = matches!(self.stage, Stage::Load(_) | Stage::Store { .. });
+        let at_sea = matches!(self.stage, Stage::Load(_) | Stage::Bonus { .. } | Stage::Store { .. });
         demand(at_sea || !full_ship, || "a full ship sails at the end of the captain phase".to_owned())?;
         for (index, card) in self.taken.iter().enumerate().filter(|(_, card)| (1..=SEATS as u8).contains(card)) {
             let turn = (0..turns).find(|turn| chooser(*turn).number() == *card && *turn < taken);
@@ -369,11 +368,11 @@ impl PuertoRico {
                 return demand(self.endings != 0, || "nothing has ended the game".to_owned());
             }
             Stage::Settle { .. } | Stage::Hospice { .. } => Role::Settler,
-            Stage::Place { .. } => Role::Mayor,
+            Stage::Privilege | Stage::Place { .. } => Role::Mayor,
             Stage::Build | Stage::University { .. } => Role::Builder,
             Stage::Extra { .. } => Role::Craftsman,
             Stage::Sell => Role::Trader,
-            Stage::Load(_) | Stage::Store { .. } => Role::Captain,
+            Stage::Load(_) | Stage::Bonus { .. } | Stage::Store { .. } => Role::Captain,
         };
         demand(taken > 0 && self.active == chooser(taken - 1), || "the active seat is not the last that chose".to_owned())?;
         let card = self.taken[playing.index()];
@@ -388,11 +387,24 @@ impl PuertoRico {
                 let empty = board.owns(building) && board.staff[building.index()] < building.circles();
                 demand(empty, || format!("there is no room in `{building}`"))
             }
+            Stage::Privilege | Stage::Place { extra: true, .. } => {
+                let fresh = matches!(self.stage, Stage::Privilege | Stage::Place { begun: false, .. });
+                demand(fresh && self.actor == self.active && board.san_juan > 0, || {
+                    "only the mayor has an extra colonist, and decides before placing anybody".to_owned()
+                })
+            }
             Stage::Load(loading) => demand(loading.idle < self.seats, || "the loading is over".to_owned()),
+            Stage::Bonus { of, loading } => {
+                let brings = match of {
+                    Bonus::Captain => self.actor == self.active && !loading.bonus_due,
+                    Bonus::Harbor => board.has(Building::Harbor),
+                };
+                demand(self.every_may && brings && loading.idle == 0, || "there is no further point to ask for".to_owned())
+            }
             Stage::Store { stored } => {
                 let held = stored.iter().all(|good| board.goods[good.index()] > 0);
                 demand(held && stored.len() <= board.storable_kinds(), || "so much cannot be stored".to_owned())?;
-                demand(!self.fits(self.actor), || "there is nothing to choose: everything can be kept".to_owned())
+                demand(self.every_may || !self.fits(self.actor), || "there is nothing to choose: everything can be kept".to_owned())
             }
             _ => Ok(()),
         }
@@ -434,16 +446,19 @@ impl Rig {
     pub(crate) fn complete(&self, setup: &Setup) -> Result<Position, PositionError> {
         setup.check()?;
         let stock = setup.stock();
-        let mut chance = Chance::seeded(self.seed.unwrap_or(Seed::from_number(0)));
+        let seed = self.seed.unwrap_or(Seed::from_number(0));
+        let first = setup.governor(seed);
+        let mut chance = Chance::seeded(seed);
         for key in self.seats.keys() {
             let seat: Option<Seat> = key.parse().ok();
             demand(seat.is_some_and(|seat| seat.index() < setup.seats as usize), || {
                 format!("`{key}` is not one of the {} seats", setup.seats)
             })?;
         }
-        let mut seats: Vec<SeatPosition> = (0..setup.seats as usize).map(|seat| self.seat(setup, seat)).collect();
+        let mut seats: Vec<SeatPosition> =
+            (0..setup.seats as usize).map(|index| self.seat(setup, Seat::new(index), first)).collect();
         let (pile, row, discard) = self.tiles(setup, &seats, &mut chance)?;
-        let governor = self.governor.unwrap_or(Seat::new(0));
+        let governor = self.governor.unwrap_or(first);
         let chooser = |turn: usize| Seat::new((governor.index() + turn) % setup.seats as usize);
         let mut roles = BTreeMap::new();
         let in_game = ROLES - 2 + stock.prospectors as usize;
@@ -502,10 +517,10 @@ impl Rig {
         })
     }
 
-    fn seat(&self, setup: &Setup, index: usize) -> SeatPosition {
+    fn seat(&self, setup: &Setup, seat: Seat, first: Seat) -> SeatPosition {
         let default = SeatRig::default();
-        let rig = self.seats.get(&(index + 1).to_string()).unwrap_or(&default);
-        let (good, doubloons) = setup.start_of(index);
+        let rig = self.seats.get(&seat.to_string()).unwrap_or(&default);
+        let (good, doubloons) = setup.start_of(seat, first);
         let mut island: Island = Tile::ALL.into_iter().map(|tile| (tile, Manning::default())).collect();
         match &rig.island {
             Some(tiles) => island.extend(tiles),

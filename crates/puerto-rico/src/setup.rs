@@ -1,7 +1,7 @@
 //! What is settled before a game of Puerto Rico, and how much of everything lies out for so many seats.
 
 use serde::{Deserialize, Serialize};
-use table::{Field, FieldKind, Form, Preset, SetupError};
+use table::{FOR_TOURNAMENTS, Field, FieldKind, First, Form, Preset, Seat, Seed, SetupError};
 
 use crate::buildings::{BUILDINGS, Class, FACTS};
 use crate::things::{GOODS, Good};
@@ -20,11 +20,24 @@ pub struct Setup {
     pub hide_points: bool,
     /// Where the rules leave exactly one option, it is played without asking.
     pub automatic: bool,
+    /// Who is the first governor.
+    pub first: First,
+    /// Is a seat asked wherever it may do without something, even if that only harms it? The mayor's colonist, the captain's and the
+    /// harbor's points, and every barrel that could be kept.
+    pub every_may: bool,
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { rules: Self::RULES, seats: 4, balanced: false, hide_points: false, automatic: true }
+        Self {
+            rules: Self::RULES,
+            seats: 4,
+            balanced: false,
+            hide_points: false,
+            automatic: true,
+            first: First::default(),
+            every_may: false,
+        }
     }
 }
 
@@ -35,7 +48,13 @@ impl Setup {
     /// Refuses what cannot be played.
     pub fn check(&self) -> Result<(), SetupError> {
         SetupError::check_rules(self.rules, Self::RULES)?;
-        SetupError::check_seats(self.seats, 2..=5)
+        SetupError::check_seats(self.seats, 2..=5)?;
+        self.first.check(self.seats)
+    }
+
+    /// The first governor.
+    pub(crate) fn governor(&self, seed: Seed) -> Seat {
+        self.first.seat(self.seats, seed)
     }
 
     /// What lies out at the start.
@@ -52,10 +71,10 @@ impl Setup {
         })
     }
 
-    /// What the seat begins with: its first plantation, and its money.
-    pub(crate) fn start_of(&self, seat: usize) -> (Good, u16) {
+    /// What the seat begins with: its first plantation, and its money. Both go clockwise from the first governor.
+    pub(crate) fn start_of(&self, seat: Seat, governor: Seat) -> (Good, u16) {
         let stock = self.stock();
-        let good = if seat < stock.indigo_seats as usize { Good::Indigo } else { Good::Corn };
+        let good = if seat.places_from(governor, self.seats) < stock.indigo_seats { Good::Indigo } else { Good::Corn };
         let less = self.balanced && good == Good::Corn;
         (good, stock.doubloons - u16::from(less))
     }
@@ -65,7 +84,7 @@ impl Setup {
 #[derive(Debug)]
 pub(crate) struct Stock {
     pub doubloons: u16,
-    /// The first so many seats begin with indigo, the others with corn.
+    /// So many seats from the first governor on begin with indigo, the others with corn.
     pub indigo_seats: u8,
     pub prospectors: u8,
     /// How many role cards are taken in a round.
@@ -160,6 +179,8 @@ impl table::Setup for Setup {
                 Field::new("balanced", "puerto-rico-balanced", FieldKind::Flag),
                 Field::new("hide_points", "puerto-rico-hide-points", FieldKind::Flag),
                 Field::new("automatic", "puerto-rico-automatic", FieldKind::Flag),
+                First::field(5),
+                Field::new("every_may", "puerto-rico-every-may", FieldKind::Flag).under(FOR_TOURNAMENTS),
             ],
             warnings: Vec::new(),
             presets: vec![

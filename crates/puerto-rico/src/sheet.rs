@@ -3,7 +3,7 @@
 use table::{Arg, Block, Id, Message, Seat, Sheet};
 
 use crate::buildings::Building;
-use crate::state::Stage;
+use crate::state::{CITY, ISLAND, Stage};
 use crate::things::{Good, Role, Tile};
 use crate::view::{Counts, SeatView, View};
 
@@ -148,8 +148,8 @@ fn islands(view: &View) -> Block {
             }
             _ => Message::new("puerto-rico-sheet-none"),
         }));
-        row.push(Message::new("puerto-rico-sheet-spaces").with("spaces", 12 - own.island_spaces));
-        row.push(Message::new("puerto-rico-sheet-spaces").with("spaces", 12 - own.city_spaces));
+        row.push(Message::new("puerto-rico-sheet-spaces").with("spaces", ISLAND - own.island_spaces));
+        row.push(Message::new("puerto-rico-sheet-spaces").with("spaces", CITY - own.city_spaces));
         row.push(number(own.san_juan));
         row
     };

@@ -1,6 +1,6 @@
 //! The state of a game: counts and small arrays, a few hundred bytes to copy.
 
-use table::{Chance, Seat, Seats, Stream};
+use table::{Chance, Seat, Seats, Seed, Stream};
 
 use crate::buildings::{BUILDINGS, Building, Class, LARGE, VIOLET, each};
 use crate::setup::{Setup, Stock};
@@ -8,9 +8,10 @@ use crate::things::{GOODS, Good, ROLES, Role, Spot, TILES, Tile};
 
 /// The most seats that can play.
 pub(crate) const SEATS: usize = 5;
-/// The spaces of an island, and those of a city.
-pub(crate) const ISLAND: u8 = 12;
-pub(crate) const CITY: u8 = 12;
+/// The spaces of an island.
+pub const ISLAND: u8 = 12;
+/// The spaces of a city.
+pub const CITY: u8 = 12;
 /// A city is four spaces wide and three high, and a large building is two high: each stands in a column of its own.
 pub(crate) const MOST_LARGE: u32 = 4;
 /// The barrels the trading house takes.
@@ -171,7 +172,6 @@ impl Board {
 
     /// The printed points of all buildings, manned or not.
     pub fn building_points(&self) -> u16 {
-        // Points are columns, and the kinds of a column form groups in the list.
         each(self.buildings).map(|building| u16::from(building.points())).sum()
     }
 
@@ -239,10 +239,15 @@ pub enum Stage {
         /// The tile.
         tile: Tile,
     },
+    /// The mayor may give the extra colonist back, and has nothing else to decide.
+    Privilege,
     /// Colonists are placed.
     Place {
         /// Has the seat placed one? Then it lifts no more.
         begun: bool,
+        /// May the mayor still give the extra colonist back? Only with the first pick.
+        #[serde(default)]
+        extra: bool,
     },
     /// Something is built.
     Build,
@@ -260,6 +265,13 @@ pub enum Stage {
     Sell,
     /// Barrels are loaded.
     Load(Loading),
+    /// A further point may be taken for a load, at a table that asks for every "may".
+    Bonus {
+        /// What brings it.
+        of: Bonus,
+        /// How far the loading has come.
+        loading: Loading,
+    },
     /// Barrels are stored.
     Store {
         /// What the seat's warehouses hold.
@@ -275,13 +287,23 @@ impl Stage {
         match self {
             Self::Choose | Self::Over => None,
             Self::Settle { .. } | Self::Hospice { .. } => Some(Role::Settler),
-            Self::Place { .. } => Some(Role::Mayor),
+            Self::Privilege | Self::Place { .. } => Some(Role::Mayor),
             Self::Build | Self::University { .. } => Some(Role::Builder),
             Self::Extra { .. } => Some(Role::Craftsman),
             Self::Sell => Some(Role::Trader),
-            Self::Load(_) | Self::Store { .. } => Some(Role::Captain),
+            Self::Load(_) | Self::Bonus { .. } | Self::Store { .. } => Some(Role::Captain),
         }
     }
+}
+
+/// What brings a further point for a load.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bonus {
+    /// The captain's privilege, with the first load.
+    Captain,
+    /// A harbor, with every load.
+    Harbor,
 }
 
 /// How far the loading has come.
@@ -380,6 +402,7 @@ pub struct PuertoRico {
     pub(crate) balanced: bool,
     pub(crate) hide_points: bool,
     pub(crate) automatic: bool,
+    pub(crate) every_may: bool,
 
     pub(crate) stage: Stage,
     pub(crate) governor: Seat,
@@ -415,7 +438,7 @@ pub struct PuertoRico {
 
 impl PuertoRico {
     /// The table before anything has been handed out: everything lies in the supply, no plantation lies anywhere.
-    pub(crate) fn bare(setup: &Setup, chance: Chance) -> Self {
+    pub(crate) fn bare(setup: &Setup, governor: Seat, chance: Chance) -> Self {
         let stock = setup.stock();
         let mut taken = [FREE; ROLES];
         for card in &mut taken[Role::Prospector.index() + stock.prospectors as usize..] {
@@ -426,10 +449,11 @@ impl PuertoRico {
             balanced: setup.balanced,
             hide_points: setup.hide_points,
             automatic: setup.automatic,
+            every_may: setup.every_may,
             stage: Stage::Choose,
-            governor: Seat::new(0),
-            active: Seat::new(0),
-            actor: Seat::new(0),
+            governor,
+            active: governor,
+            actor: governor,
             round: 1,
             endings: 0,
             taken,
@@ -452,11 +476,12 @@ impl PuertoRico {
     }
 
     /// A game at its start.
-    pub(crate) fn start(setup: &Setup, chance: Chance) -> Self {
-        let mut game = Self::bare(setup, chance);
+    pub(crate) fn start(setup: &Setup, seed: Seed) -> Self {
+        let governor = setup.governor(seed);
+        let mut game = Self::bare(setup, governor, Chance::seeded(seed));
         let mut rest = setup.stock().plantations;
         for (index, board) in game.boards[..setup.seats as usize].iter_mut().enumerate() {
-            let (good, doubloons) = setup.start_of(index);
+            let (good, doubloons) = setup.start_of(Seat::new(index), governor);
             board.doubloons = doubloons;
             board.tiles[good.index()] = 1;
             rest[good.index()] -= 1;
@@ -559,6 +584,17 @@ impl PuertoRico {
     /// Empty circles on everybody's buildings.
     pub(crate) fn empty_building_circles(&self) -> u8 {
         self.boards[..self.seats as usize].iter().map(|board| board.building_circles() - board.building_staff()).sum()
+    }
+
+    /// The fewest colonists the ship can need at the end of the mayor phase, if the mayor goes without so many: everybody mans its
+    /// buildings first.
+    pub(crate) fn least_refill(&self, given_back: u8) -> u8 {
+        let empty = |(index, board): (usize, &Board)| {
+            let fewer = if index == self.active.index() { given_back } else { 0 };
+            (board.building_circles() + fewer).saturating_sub(board.colonists())
+        };
+        let circles: u8 = self.boards[..self.seats as usize].iter().enumerate().map(empty).sum();
+        circles.max(self.stock().on_ship)
     }
 
     /// How many colonists the ship should get at the end of the mayor phase.

@@ -42,7 +42,10 @@ impl PuertoRico {
             }
             (Stage::Hospice { tile }, Action::Settle) => Ok(self.welcome(seat, Spot::Tile(tile), log)),
             (Stage::Hospice { .. }, Action::LeaveEmpty) => Ok(self.next_settler(log)),
-            (Stage::Place { begun }, Action::Lift(spot)) => self.lift(seat, begun, spot, log),
+            (Stage::Privilege, Action::Accept) => Ok(self.keep_extra(seat, log)),
+            (Stage::Privilege | Stage::Place { extra: true, .. }, Action::Decline) => Ok(self.give_extra_back(seat, log)),
+            (Stage::Place { .. }, Action::Decline) => Err(Why::NoExtraColonist),
+            (Stage::Place { begun, .. }, Action::Lift(spot)) => self.lift(seat, begun, spot, log),
             (Stage::Place { .. }, Action::Place(spot)) => self.place(seat, spot, log),
             (Stage::Place { .. }, Action::Done) => self.done_placing(seat, log),
             (Stage::Build, Action::Build(building)) => self.build(seat, building, log),
@@ -70,8 +73,12 @@ impl PuertoRico {
             }
             (Stage::Load(loading), Action::Load { good, on }) => self.load(seat, loading, good, on, log),
             (Stage::Load(loading), Action::Pass) => self.decline_wharf(seat, loading, log),
+            (Stage::Bonus { of, loading }, Action::Accept) => Ok(self.answer_bonus(seat, of, loading, true, log)),
+            (Stage::Bonus { of, loading }, Action::Decline) => Ok(self.answer_bonus(seat, of, loading, false, log)),
             (Stage::Store { stored }, Action::Store(good)) => self.store(seat, stored, good),
             (Stage::Store { stored }, Action::Keep(good)) => self.keep(seat, stored, good, log),
+            (Stage::Store { .. }, Action::Done) => self.keep_all(seat, log),
+            (Stage::Store { stored }, Action::Return(good)) => self.return_barrel(seat, stored, good, log),
             (Stage::Store { .. }, Action::Pass) => Err(Why::MustKeep),
             _ => Err(Why::NotNow),
         }
@@ -103,7 +110,11 @@ impl PuertoRico {
                 each(Action::Settle)?;
                 each(Action::LeaveEmpty)?;
             }
-            Stage::Place { begun } => self.placings(seat, begun, each)?,
+            Stage::Privilege | Stage::Bonus { .. } => {
+                each(Action::Accept)?;
+                each(Action::Decline)?;
+            }
+            Stage::Place { begun, extra } => self.placings(seat, begun, extra, each)?,
             Stage::Build => {
                 for building in Building::ALL {
                     if self.may_build(seat, building).is_ok() {
@@ -137,6 +148,13 @@ impl PuertoRico {
                 let single = Good::ALL.into_iter().filter(|good| self.may_keep(seat, stored, *good).is_ok());
                 for good in single {
                     each(Action::Keep(good))?;
+                }
+                if self.may_keep_all(seat).is_ok() {
+                    each(Action::Done)?;
+                }
+                let spare = Good::ALL.into_iter().filter(|good| self.may_return(seat, stored, *good).is_ok());
+                for good in spare {
+                    each(Action::Return(good))?;
                 }
             }
             Stage::Over => {}
@@ -176,7 +194,7 @@ impl PuertoRico {
                     add(Action::Take(tile), self.may_take(seat, tile));
                 }
             }
-            Stage::Place { begun } => {
+            Stage::Place { begun, .. } => {
                 for spot in self.spots(seat) {
                     add(Action::Place(spot), self.may_place(seat, spot));
                     if begun {
@@ -219,7 +237,7 @@ impl PuertoRico {
                     add(Action::Keep(good), self.may_keep(seat, stored, good));
                 }
             }
-            Stage::Hospice { .. } | Stage::University { .. } | Stage::Over => {}
+            Stage::Hospice { .. } | Stage::University { .. } | Stage::Privilege | Stage::Bonus { .. } | Stage::Over => {}
         }
     }
 

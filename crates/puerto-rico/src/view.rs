@@ -240,7 +240,8 @@ impl<'a> Sight<'a> {
         self.sees_points(seat).then(|| self.game.board(seat).score())
     }
 
-    fn sees_points(self, seat: Seat) -> bool {
+    /// May the viewer see the seat's chips while the game runs?
+    pub(crate) fn sees_points(self, seat: Seat) -> bool {
         !self.game.hide_points || self.viewer.is(seat)
     }
 
@@ -253,10 +254,15 @@ impl<'a> Sight<'a> {
         self.game.board(seat).bonus(building)
     }
 
+    /// Does the mayor's extra colonist end the game, unless it is given back now? Asked while it can be.
+    pub fn extra_ends_the_game(self) -> bool {
+        matches!(self.game.stage, Stage::Privilege | Stage::Place { extra: true, .. }) && self.game.extra_ends_the_game()
+    }
+
     /// The next pick of a sensible arrangement of the seat's colonists, while it places them.
     pub fn next_placing(self, seat: Seat) -> Option<Action> {
         match self.game.stage {
-            Stage::Place { begun } if self.game.actor == seat => Some(arrange::next_pick(self.game.board(seat), begun)),
+            Stage::Place { begun, .. } if self.game.actor == seat => Some(arrange::next_pick(self.game.board(seat), begun)),
             _ => None,
         }
     }

@@ -23,6 +23,7 @@ pub(crate) enum Why {
     NoFreeCircle,
     NobodyInSanJuan,
     CirclesEmpty,
+    NoExtraColonist,
     OwnedAlready,
     NoneLeft,
     TooExpensive {
@@ -52,6 +53,8 @@ pub(crate) enum Why {
     WarehousesFull,
     WarehouseFirst,
     MustKeep,
+    AllFits,
+    NothingIsReturned,
 }
 
 impl Why {
@@ -73,6 +76,7 @@ impl Why {
             Self::NoFreeCircle => "puerto-rico-no-free-circle",
             Self::NobodyInSanJuan => "puerto-rico-nobody-in-san-juan",
             Self::CirclesEmpty => "puerto-rico-circles-empty",
+            Self::NoExtraColonist => "puerto-rico-no-extra-colonist",
             Self::OwnedAlready => "puerto-rico-owned-already",
             Self::NoneLeft => "puerto-rico-none-left",
             Self::TooExpensive { price, money } => {
@@ -101,6 +105,8 @@ impl Why {
             Self::WarehousesFull => "puerto-rico-warehouses-full",
             Self::WarehouseFirst => "puerto-rico-warehouse-first",
             Self::MustKeep => "puerto-rico-must-keep",
+            Self::AllFits => "puerto-rico-all-fits",
+            Self::NothingIsReturned => "puerto-rico-nothing-is-returned",
         };
         Illegal::because(id)
     }

@@ -1,8 +1,8 @@
 //! The whole contract of a game, on random games of every setup whose rules differ.
 
 use puerto_rico::{PuertoRico, Setup};
-use table::Game;
 use table::harness::Harness;
+use table::{First, Game};
 
 fn setups() -> Vec<Setup> {
     let usual = |seats: u8| Setup { seats, ..Setup::default() };
@@ -11,6 +11,9 @@ fn setups() -> Vec<Setup> {
     setups.push(Setup { hide_points: true, ..usual(4) });
     setups.push(Setup { automatic: false, ..usual(2) });
     setups.push(Setup { automatic: false, ..usual(4) });
+    setups.push(Setup { first: First::Drawn, ..usual(5) });
+    setups.push(Setup { every_may: true, ..usual(3) });
+    setups.push(Setup { every_may: true, automatic: false, ..usual(4) });
     setups
 }
 

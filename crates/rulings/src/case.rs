@@ -76,6 +76,21 @@ impl Case {
             .map_err(|error| reader.fault(&error.span().unwrap_or_default(), format!("this is no TOML: {}", error.message())))?;
         reader.case(table.get_ref())
     }
+
+    pub(crate) fn steps(&self) -> &[Step] {
+        match &self.course {
+            Course::Played { steps, .. } => steps,
+            _ => &[],
+        }
+    }
+
+    /// What must hold after the last step.
+    pub(crate) fn expectations(&self) -> &[Expectation] {
+        match &self.course {
+            Course::Played { expect, .. } => expect,
+            _ => &[],
+        }
+    }
 }
 
 const KEYS: [&str; 10] = ["title", "rule", "source", "game", "setup", "rig", "bad_setup", "impossible", "step", "expect"];

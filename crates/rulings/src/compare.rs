@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use serde_json::Value;
+use table::Seat;
 
 /// A path, and what must be found there.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,6 +103,13 @@ impl Expectation {
             (_, want) => want,
         };
         Ok(Self { line, path, want })
+    }
+
+    /// Does it say that the seat may do this?
+    pub fn offers(&self, seat: Seat, action: &str) -> bool {
+        let (Want::Contains(actions) | Want::AnyOrder(actions)) = &self.want else { return false };
+        matches!(self.root(), (Root::Can | Root::Legal, [whose], _) if *whose == seat.to_string())
+            && actions.iter().any(|offered| offered.text() == Some(action))
     }
 
     /// What is asked, and the rest of the path. What has no root of its own is in the position.

@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::{Case, CaseError, Failure, Games};
+use crate::{Case, CaseError, Failure, Games, Mutated, Unnoticed};
 
 /// A file or folder that cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -91,5 +91,57 @@ impl fmt::Display for Report {
             (hold, 0) => write!(f, "{hold} rulings hold."),
             (hold, faults) => write!(f, "{hold} of {} rulings hold.", hold + faults),
         }
+    }
+}
+
+/// Changes the ruling in one file in every way there is: see [`Case::mutate`].
+pub fn mutate_file(path: &Path, games: Games<'_>) -> Result<Mutated, Fault> {
+    let case = Case::parse(&fs::read_to_string(path)?)?;
+    Ok(case.mutate(games)?)
+}
+
+/// Changes every ruling in these files and folders in every way there is.
+pub fn mutate_paths(paths: impl IntoIterator<Item = impl AsRef<Path>>, games: Games<'_>) -> Result<MutationReport, Unreadable> {
+    let mut report = MutationReport::default();
+    for path in collect(paths)? {
+        report.rulings += 1;
+        match mutate_file(&path, games) {
+            Ok(Mutated { changes, unnoticed }) => {
+                report.changes += changes;
+                if !unnoticed.is_empty() {
+                    report.unnoticed.push((path, unnoticed));
+                }
+            }
+            Err(fault) => report.faults.push((path, fault)),
+        }
+    }
+    Ok(report)
+}
+
+/// What came of changing rulings.
+#[derive(Debug, Default)]
+pub struct MutationReport {
+    /// How many rulings there are.
+    pub rulings: usize,
+    /// In how many ways they were changed, all together.
+    pub changes: usize,
+    /// What some of them do not notice.
+    pub unnoticed: Vec<(PathBuf, Vec<Unnoticed>)>,
+    /// Those that do not even hold as they are, and why.
+    pub faults: Vec<(PathBuf, Fault)>,
+}
+
+/// What is not noticed, and a line that sums up.
+impl fmt::Display for MutationReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (path, fault) in &self.faults {
+            writeln!(f, "{}: {fault}\n", path.display())?;
+        }
+        for (path, unnoticed) in &self.unnoticed {
+            writeln!(f, "{}:", path.display())?;
+            unnoticed.iter().try_for_each(|what| writeln!(f, "  {what}"))?;
+        }
+        let deaf = self.unnoticed.len();
+        write!(f, "{} rulings were changed in {} ways; {deaf} of them do not notice something.", self.rulings, self.changes)
     }
 }

@@ -3,19 +3,21 @@
 //! A ruling is one case from a rulebook: a rigged position, what is played or refused, and what must hold then, as a small TOML
 //! file. The format is described in `rulings/README.md`, for people who know the game and no Rust.
 //!
-//! [`Case`] is one such file, and [`run_paths`] runs files and folders. With the feature `trials`, the function of that name makes
-//! each file a test of its own.
+//! [`Case`] is one such file, and [`run_paths`] runs files and folders. [`Case::mutate`] asks of a case whether it tests anything at
+//! all. With the feature `trials`, the function of that name makes each file a test of its own.
 
 mod case;
 mod compare;
 mod files;
+mod mutate;
 mod run;
 #[cfg(feature = "trials")]
 mod trials;
 
 pub use case::{Case, CaseError};
 pub use compare::Mismatch;
-pub use files::{Fault, Report, Unreadable, collect, run_file, run_paths};
+pub use files::{Fault, MutationReport, Report, Unreadable, collect, mutate_file, mutate_paths, run_file, run_paths};
+pub use mutate::{Mutated, Unnoticed};
 pub use run::{Failure, Place, Wrong};
 #[cfg(feature = "trials")]
 pub use trials::trials;

@@ -130,23 +130,28 @@ impl Case {
             let legal = table.map(everybodys_legal).unwrap_or_default();
             Box::new(Failure { title: self.title.clone(), rule: self.rule.clone(), place, wrong, legal })
         };
-        let at_start = |wrong| fail(Place::Start, wrong, None);
-        let game = games(&self.game).ok_or_else(|| at_start(Wrong::UnknownGame(self.game.clone())))?;
-        let (steps, expect) = match &self.course {
-            Course::BadSetup(expected) => return self.refuses_setup(game, expected).map_err(at_start),
-            Course::Impossible(expected) => return self.refuses_rig(game, expected).map_err(at_start),
-            Course::Played { steps, expect } => (steps, expect),
-        };
-        game.check_setup(&self.setup).map_err(|error| at_start(Wrong::SetupRefused(error)))?;
-        let table = game.rig(&self.setup, &self.rig).map_err(|error| at_start(Wrong::RigRefused(error)))?;
-        let mut play = Play { game: &self.game, table, last: 0 };
-        for (index, step) in steps.iter().enumerate() {
+        let Some(mut play) = self.begin(games).map_err(|wrong| fail(Place::Start, wrong, None))? else { return Ok(()) };
+        for (index, step) in self.steps().iter().enumerate() {
             play.step(&step.what).map_err(|wrong| {
                 let place = Place::Step { number: index + 1, line: step.line, note: step.note.clone() };
                 fail(place, wrong, Some(&*play.table))
             })?;
         }
-        play.expect(expect).map_err(|wrong| fail(Place::End, wrong, Some(&*play.table)))
+        play.expect(self.expectations()).map_err(|wrong| fail(Place::End, wrong, Some(&*play.table)))
+    }
+
+    /// Rigs the table; there is none if the case claims that it cannot be, and is right.
+    pub(crate) fn begin(&self, games: Games<'_>) -> Result<Option<Play<'_>>, Wrong> {
+        let game = games(&self.game).ok_or_else(|| Wrong::UnknownGame(self.game.clone()))?;
+        match &self.course {
+            Course::BadSetup(expected) => self.refuses_setup(game, expected).map(|()| None),
+            Course::Impossible(expected) => self.refuses_rig(game, expected).map(|()| None),
+            Course::Played { .. } => {
+                game.check_setup(&self.setup).map_err(Wrong::SetupRefused)?;
+                let table = game.rig(&self.setup, &self.rig).map_err(Wrong::RigRefused)?;
+                Ok(Some(Play { game: &self.game, table, last: 0 }))
+            }
+        }
     }
 
     fn refuses_setup(&self, game: &dyn AnyGame, expected: &str) -> Result<(), Wrong> {
@@ -178,7 +183,7 @@ fn legal(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
 }
 
 /// A case in progress.
-struct Play<'a> {
+pub(crate) struct Play<'a> {
     game: &'a str,
     table: Box<dyn AnyTable>,
     /// The log's entry with which the last step that played or took back began.
@@ -186,7 +191,7 @@ struct Play<'a> {
 }
 
 impl Play<'_> {
-    fn step(&mut self, step: &StepKind) -> Result<(), Wrong> {
+    pub fn step(&mut self, step: &StepKind) -> Result<(), Wrong> {
         match step {
             StepKind::Play(moves) => {
                 self.last = self.table.entries();
@@ -219,12 +224,14 @@ impl Play<'_> {
         Ok(())
     }
 
-    fn refuse(&mut self, refused: &Move, because: &str) -> Result<(), Wrong> {
+    fn refuse(&self, refused: &Move, because: &str) -> Result<(), Wrong> {
         self.seated(refused)?;
-        let before = self.table.digest();
+        // On a copy, so that what follows can be told even where the move is allowed against all expectation.
+        let mut table = self.table.duplicate();
+        let before = table.digest();
         let result = match refused.what.as_str() {
-            "undo" => self.table.undo(refused.seat),
-            notation => self.table.play(refused.seat, notation),
+            "undo" => table.undo(refused.seat),
+            notation => table.play(refused.seat, notation),
         };
         let (action, expected) = (refused.text(), because.to_owned());
         match result {
@@ -232,12 +239,12 @@ impl Play<'_> {
             Err(found) if !names_message(because, &found.0.id, self.game) => {
                 Err(Wrong::RefusedOtherwise { action, expected, found })
             }
-            Err(_) if self.table.digest() != before => Err(Wrong::RefusalChanged(action)),
+            Err(_) if table.digest() != before => Err(Wrong::RefusalChanged(action)),
             Err(_) => Ok(()),
         }
     }
 
-    fn expect(&self, expect: &[Expectation]) -> Result<(), Wrong> {
+    pub fn expect(&self, expect: &[Expectation]) -> Result<(), Wrong> {
         let unmet: Vec<Mismatch> = expect
             .iter()
             .filter_map(|expectation| {
@@ -299,7 +306,7 @@ impl Play<'_> {
             Root::CanUndo => each(&|seat| table.can_undo(seat).into()),
             Root::Heard => viewers(&|viewer| {
                 let heard = table.heard_since(self.last, viewer);
-                heard.into_iter().map(|(_, _, message)| Value::from(message.id)).collect()
+                heard.into_iter().map(|heard| Value::from(heard.message.id)).collect()
             }),
             Root::Position => table.position(),
         }
@@ -307,7 +314,7 @@ impl Play<'_> {
 }
 
 impl Move {
-    fn text(&self) -> String {
+    pub fn text(&self) -> String {
         format!("{}: {}", self.seat, self.what)
     }
 }

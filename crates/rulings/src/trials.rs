@@ -5,14 +5,14 @@ use std::path::Path;
 use libtest_mimic::{Failed, Trial};
 use table::AnyGame;
 
-use crate::{collect, run_file};
+use crate::{collect, mutate_file};
 
-/// One test a ruling below a folder, named after its path in it. With `harness = false` in the test's section of `Cargo.toml`, this
+/// One test a ruling below a folder, named after its path in it: it must hold, and notice when it is changed. With `harness = false` in the test's section of `Cargo.toml`, this
 /// is the whole test:
 ///
 /// ```no_run
 /// # fn find(_: &str) -> Option<&'static dyn table::AnyGame> { None }
-/// # #[allow(clippy::needless_doctest_main)]
+/// # #[allow(clippy::needless_doctest_main, reason = "a test with a harness of its own is its `main`")]
 /// fn main() {
 ///     let arguments = libtest_mimic::Arguments::from_args();
 ///     libtest_mimic::run(&arguments, rulings::trials("../../rulings".as_ref(), find)).exit();
@@ -29,7 +29,10 @@ pub fn trials(root: &Path, games: fn(&str) -> Option<&'static dyn AnyGame>) -> V
             .into_iter()
             .map(|file| {
                 let name = file.strip_prefix(root).unwrap_or(&file).with_extension("").to_string_lossy().into_owned();
-                Trial::test(name, move || run_file(&file, &games).map_err(Failed::from))
+                Trial::test(name, move || match &mutate_file(&file, &games)?.unnoticed[..] {
+                    [] => Ok(()),
+                    unnoticed => Err(unnoticed.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n").into()),
+                })
             })
             .collect(),
     }

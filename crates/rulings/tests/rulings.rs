@@ -261,7 +261,7 @@ fn a_refusal_that_leaves_a_trace_is_told() {
         "
   at step 1, line 6:
     `2: take` is refused as it should be, but changed the position all the same
-  seat 1 may: \"take\"",
+  seat 1 may: \"take\", \"stop\"",
     );
 }
 
@@ -525,6 +525,69 @@ mod files {
             assert_eq!(trials(&Path::new(CASES).join(folder), games).len(), 1);
         }
         assert_eq!(trials(&Path::new(CASES).join("../pebbles"), games)[0].name(), "rulings");
+    }
+}
+
+mod mutation {
+    use super::*;
+
+    /// What a case does not notice, in words.
+    #[track_caller]
+    fn unnoticed(text: &str) -> Vec<String> {
+        let mutated = case(text).mutate(&games).unwrap_or_else(|failure| panic!("{failure}"));
+        mutated.unnoticed.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_case_that_tests_something_notices_every_move() {
+        let case = format!("{BAG}[[step]]\nplay = ['1: take', '1: stop']\n[expect]\nbag.count = 4\nawaited = [2]");
+        assert_eq!(unnoticed(&case), [""; 0]);
+    }
+
+    #[test]
+    fn a_case_that_holds_whatever_is_changed_is_found_with_its_idle_moves() {
+        let case = format!("{BAG}[[step]]\nplay = ['1: take', '1: stop']\n[expect]\nover = false");
+        let moves = ["line 7: it holds without `1: take`", "line 7: it holds without `1: stop`"];
+        assert_eq!(unnoticed(&case), [&["it holds whatever is changed"], &moves[..]].concat());
+    }
+
+    #[test]
+    fn a_refusal_must_hang_on_something_in_the_case() {
+        let full = "[[step]]\nplay = '1: take 3'\n[[step]]\nrefuse = '1: take'\nbecause = 'hand-full'";
+        assert_eq!(unnoticed(&format!("{BAG}{full}")), [""; 0]);
+        let others_turn = "[[step]]\nrefuse = '2: take'\nbecause = 'not-your-turn'";
+        assert_eq!(unnoticed(&format!("{BAG}{others_turn}")), [""; 0]);
+        let undo = "[[step]]\nrefuse = '1: undo'\nbecause = 'nothing-to-undo'";
+        let found = ["it holds whatever is changed", "line 7: `1: undo` is refused whatever is changed"];
+        assert_eq!(unnoticed(&format!("{BAG}{undo}")), found);
+    }
+
+    #[test]
+    fn a_refusal_is_shown_to_hang_on_something_by_another_moment_of_the_case() {
+        let undo = format!("{BAG}[[step]]\nrefuse = '1: undo'\nbecause = 'nothing-to-undo'\n[[step]]\nplay = '1: stop'\n");
+        assert_eq!(unnoticed(&format!("{undo}[[step]]\nundo = 1\n[expect]\nawaited = [1]")), [""; 0]);
+        let offered =
+            "[[step]]\nplay = ['1: stop']\n[[step]]\nrefuse = '2: stop'\nbecause = 'must-take'\n[[step]]\nplay = '2: take'";
+        assert_eq!(unnoticed(&format!("{offered}\n[expect]\ncan.2 = ['stop']")), [""; 0]);
+    }
+
+    #[test]
+    fn terms_are_settled_otherwise_too() {
+        assert_eq!(unnoticed("setup = { seats = 3 }\n[expect]\nseats.count = 3"), [""; 0]);
+        assert_eq!(unnoticed("setup = { seats = 5 }\nbad_setup = 'seats'"), [""; 0]);
+        assert_eq!(unnoticed("[expect]\nover = false"), ["it holds whatever is changed"]);
+    }
+
+    #[test]
+    fn a_case_that_does_not_hold_is_not_changed() {
+        assert!(case("[expect]\nover = true").mutate(&games).is_err());
+    }
+
+    #[test]
+    fn folders_are_summed_up() {
+        let report = rulings::mutate_paths([concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases")], &games).expect("a folder");
+        assert_eq!((report.rulings, report.faults.len()), (3, 2));
+        assert!(report.to_string().contains("3 rulings were changed in "), "{report}");
     }
 }
 

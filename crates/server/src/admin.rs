@@ -1,10 +1,10 @@
 //! What whoever runs a server can do to it from the outside: list, inspect and close tables, back up.
 
+use room::{Entry, Room, Stored};
+
 use crate::clock::now;
-use crate::entry::Entry;
 use crate::limits;
-use crate::room::Room;
-use crate::store::{Append, Appended, Store, StoreError, Stored};
+use crate::store::{Append, Appended, Store, StoreError};
 
 /// A table in a list.
 pub struct Summary {
@@ -50,9 +50,9 @@ pub enum Closed {
 
 /// Closes a table. A server that runs on PostgreSQL hears of it at once; one on SQLite when somebody next acts there.
 pub async fn close(store: &Store, table: &str) -> Result<Closed, StoreError> {
-    let Some(row) = store.table(table).await? else { return Ok(Closed::NoSuchTable) };
+    let Some(opening) = store.table(table).await? else { return Ok(Closed::NoSuchTable) };
     for _ in 0..limits::TRIES {
-        let mut room = Room::replay(row.clone(), &store.entries_after(table, 0).await?)?;
+        let mut room = Room::replay(opening.clone(), &store.entries_after(table, 0).await?)?;
         if room.phase().is_over() {
             return Ok(Closed::Already);
         }

@@ -1,21 +1,18 @@
 //! A campaign's course: what became of its latest table is noted when that is over, and the next one follows with the same people.
 
-use axum::http::StatusCode;
-use table::{AnyTable, Arg, Campaign, CampaignError, Message, Record, Seed};
+use room::{Entry, Opening, Refusal, RefusalKind, Room, Terms};
+use table::{AnyTable, Arg, Campaign, CampaignError, Message, Record};
 
 use crate::clock::now;
-use crate::entry::{Entry, Terms};
-use crate::hub::Hub;
+use crate::hub::{Hub, opening};
 use crate::ids;
 use crate::limits;
-use crate::refusal::Refusal;
-use crate::room::{Room, first_table_id, next_table_id};
-use crate::store::{CampaignRow, StoreError, TableRow};
+use crate::store::{CampaignRow, StoreError};
 
 /// A campaign's table that is over.
 pub struct Over {
     campaign: String,
-    row: TableRow,
+    before: Opening,
     names: Vec<String>,
     table: Option<Box<dyn AnyTable>>,
     record: Option<Record>,
@@ -28,7 +25,7 @@ impl Over {
     pub fn of(room: &Room) -> Option<Self> {
         Some(Self {
             campaign: room.terms().campaign.clone().filter(|_| room.phase().is_over())?,
-            row: room.row().clone(),
+            before: room.opening().clone(),
             names: room.names(),
             table: room.table().map(AnyTable::duplicate),
             record: room.record(None),
@@ -48,7 +45,7 @@ pub fn refuse(error: CampaignError) -> Refusal {
         CampaignError::Setup { error, .. } => Message::new("server-bad-setup").with("why", error.message),
         error => Message::new("server-bad-campaign").with("why", Arg::Text(error.to_string())),
     };
-    Refusal::new(StatusCode::BAD_REQUEST, message)
+    Refusal::new(RefusalKind::Invalid, message)
 }
 
 impl Hub {
@@ -70,17 +67,9 @@ impl Hub {
     }
 
     /// Opens the first table of a campaign on this server: whoever opens it takes the first open seat.
-    pub async fn first_table(&self, row: &CampaignRow, terms: &Terms, entries: Vec<Entry>) -> Result<String, StoreError> {
-        let table = TableRow {
-            id: first_table_id(&row.id),
-            game: row.game.clone(),
-            terms: serde_json::to_string(terms).expect("terms can be written as JSON"),
-            secret: Seed(ids::random()).to_string(),
-            owner: row.owner.clone(),
-            created: now(),
-        };
-        let id = table.id.clone();
-        self.add(table, entries).await?;
+    pub async fn first_table(&self, row: &CampaignRow, terms: Terms, entries: Vec<Entry>) -> Result<String, StoreError> {
+        let id = room::ids::first_table(&row.id);
+        self.add(opening(id.clone(), &row.game, terms, &row.owner), entries).await?;
         self.store.move_campaign(&row.id, None, &id, now()).await?;
         Ok(id)
     }
@@ -88,7 +77,7 @@ impl Hub {
     /// Notes what became of a campaign's table, if it is the latest.
     pub async fn note_campaign(&self, over: Over) -> Result<(), StoreError> {
         let Some(row) = self.store.campaign(&over.campaign).await? else { return Ok(()) };
-        if row.noted || row.table.as_ref() != Some(&over.row.id) {
+        if row.noted || row.table.as_ref() != Some(&over.before.id) {
             return Ok(());
         }
         let mut campaign = read(&row)?;
@@ -101,15 +90,15 @@ impl Hub {
                 .map_err(|error| StoreError::Unreadable(format!("campaign {}: {error}", row.id)))?;
             game = Some(campaign.games.len() as i64);
         }
-        self.store.note_campaign(&row.id, &over.row.id, &campaign.to_string(), game, now()).await
+        self.store.note_campaign(&row.id, &over.before.id, &campaign.to_string(), game, now()).await
     }
 
     /// Opens the table that follows this one in its campaign, unless somebody has.
     pub async fn continue_campaign(&self, over: Over) -> Result<(), Refusal> {
-        let (id, before, (terms, entries)) = (over.campaign.clone(), over.row.clone(), over.again.clone());
+        let (id, before, (terms, entries)) = (over.campaign.clone(), over.before.clone(), over.again.clone());
         self.note_campaign(over).await?;
         let row = self.store.campaign(&id).await?.ok_or(Refusal::missing("server-no-such-campaign"))?;
-        let next = next_table_id(&before);
+        let next = room::ids::next_table(&before);
         if row.table.as_ref() != Some(&before.id) {
             let there = self.store.table(&next).await?.is_some();
             return if there { Ok(()) } else { Err(Refusal::conflict("server-campaign-went-on")) };
@@ -120,14 +109,7 @@ impl Hub {
         }
         let setup = campaign.next.ok_or(Refusal::conflict("server-campaign-over"))?;
         let terms = Terms { setup, ..terms };
-        let table = TableRow {
-            id: next.clone(),
-            terms: serde_json::to_string(&terms).expect("terms can be written as JSON"),
-            secret: Seed(ids::random()).to_string(),
-            created: now(),
-            ..before.clone()
-        };
-        self.add(table, entries).await?;
+        self.add(opening(next.clone(), &before.game, terms, &before.owner), entries).await?;
         self.store.move_campaign(&id, Some(&before.id), &next, now()).await?;
         Ok(())
     }

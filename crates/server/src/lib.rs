@@ -1,18 +1,15 @@
 //! Tables over HTTP and WebSocket, durable in SQLite or PostgreSQL.
 //!
-//! The log of numbered entries is the truth ([`entry`]); a [`room`] is what a table's log makes of it, a pure function; [`shown`] is
-//! what one viewer is sent of it. Around these stand the store, a task for each table somebody watches ([`live`]), all of a node's
-//! tables ([`hub`]), and the HTTP side ([`api`]). Games are known only through the registry: nothing here names one.
+//! What a table is stands in the crate [`room`]. Around it stand here the store, a task for each table somebody uses ([`live`]), all
+//! of a node's tables and what nodes tell each other ([`hub`]), and the HTTP side ([`api`]). Games are known only through the
+//! registry: nothing here names one.
 
 pub mod admin;
 mod api;
 mod campaigns;
 mod clock;
-mod entry;
 mod hub;
 mod ids;
-#[cfg(test)]
-mod leaks;
 mod limits;
 mod live;
 mod messages;
@@ -20,9 +17,6 @@ mod metrics;
 mod people;
 mod rates;
 mod ratings;
-mod refusal;
-mod room;
-mod shown;
 mod sockets;
 mod store;
 mod thinkers;

@@ -1,4 +1,4 @@
-//! Every limit of the server, with its reason.
+//! Every limit of the server, with its reason; those of a table itself stand in `room`.
 
 use std::time::Duration;
 
@@ -18,11 +18,8 @@ pub const SOCKETS_AN_ADDRESS: usize = 500;
 pub const WAITING_MESSAGES: usize = 64;
 /// How often a silent socket is asked whether it is still there.
 pub const PING_EVERY: Duration = Duration::from_secs(30);
-/// The entries told to a client that comes back; who missed more gets the table as it is, without the story.
-pub const ENTRIES_MISSED: i64 = 5000;
-
-/// People at one table of whom other nodes are told: a piece of news holds eight thousand characters.
-pub const PEOPLE_TOLD: usize = 400;
+/// People at one table of whom other nodes are told: a notice holds eight thousand characters.
+pub const PEOPLE_TOLD: usize = 350;
 
 /// Setups checked at once: every choice of the longest form.
 pub const SETUPS_CHECKED: usize = 200;
@@ -31,14 +28,6 @@ pub const SETUPS_CHECKED: usize = 200;
 pub const NAME_CHARS: usize = 24;
 /// Characters in a password: enough to be worth guessing badly, few enough to hash quickly.
 pub const PASSWORD_CHARS: std::ops::RangeInclusive<usize> = 8..=128;
-/// Characters in a line of chat.
-pub const CHAT_CHARS: usize = 500;
-/// Characters in a line of notation.
-pub const LINE_CHARS: usize = 1000;
-/// Actions one line may stand for: a ship's whole route is a few dozen.
-pub const LINE_ACTIONS: usize = 100;
-/// Characters in a salt.
-pub const SALT_CHARS: usize = 64;
 /// Characters in a client's own id.
 pub const CLIENT_CHARS: usize = 64;
 /// Characters in the label of a token.
@@ -55,41 +44,69 @@ pub const GAMES_A_CAMPAIGN: usize = 300;
 pub const CAMPAIGN_BYTES: usize = 4 * 1024 * 1024;
 /// Tables in one list.
 pub const TABLES_LISTED: i64 = 100;
-/// Entries in a table's log: far beyond any game, so that a program gone wild is stopped.
-pub const ENTRIES_A_TABLE: i64 = 50_000;
+/// Tables of one person that the first page looks into, in order to tell whether they wait for them.
+pub const TABLES_LOOKED_INTO: usize = 12;
 
-/// How long a cookie is good for.
+/// How long a session lives that is not used: browsers keep no cookie longer.
 pub const SESSION: Duration = Duration::from_hours(400 * 24);
+/// How often it is noted that a session is used.
+pub const SESSION_SEEN: Duration = Duration::from_hours(1);
+/// Sessions of one person in a list.
+pub const SESSIONS_LISTED: i64 = 100;
+/// Characters kept of what a browser calls itself.
+pub const AGENT_CHARS: usize = 200;
 
-/// A rate: so many at once, and then one every so often.
-#[derive(Clone, Copy, Debug)]
-pub struct Rate {
-    /// What it limits, for keys and logs.
-    pub what: &'static str,
-    /// How many at once.
-    pub burst: u32,
-    /// How long until one more is allowed.
-    pub every: Duration,
+/// What is limited by how often it is done. A node counts for itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rate {
+    /// New guests from one address: a whole school behind one router still gets in.
+    NewPeople,
+    /// Passwords tried from one address, for any name.
+    PasswordsAnAddress,
+    /// Passwords tried for one name, from any address.
+    PasswordsAName,
+    /// Tables opened by one person.
+    NewTables,
+    /// Lines of chat by one person.
+    Chat,
+    /// Commands by one person: a program may be quick, but not a flood.
+    Commands,
+    /// Commands of one person but for actions and talk, such as sitting down: enough to fill many tables, too few to fill a log.
+    OtherCommands,
+    /// Hints for one person: each is a bot's long thought.
+    Hints,
+    /// Earlier moments looked at from one address: each plays a log or a record again, and a slider asks for many.
+    Moments,
 }
 
-/// New guests from one address: a whole school behind one router still gets in.
-pub const NEW_PEOPLE: Rate = Rate { what: "people", burst: 60, every: Duration::from_secs(10) };
-/// Passwords tried from one address, for any name.
-pub const PASSWORDS_AN_ADDRESS: Rate = Rate { what: "passwords", burst: 20, every: Duration::from_secs(15) };
-/// Passwords tried for one name, from any address.
-pub const PASSWORDS_A_NAME: Rate = Rate { what: "name", burst: 10, every: Duration::from_secs(30) };
-/// Tables opened by one person.
-pub const NEW_TABLES: Rate = Rate { what: "tables", burst: 60, every: Duration::from_secs(10) };
-/// Lines of chat by one person.
-pub const CHAT: Rate = Rate { what: "chat", burst: 6, every: Duration::from_secs(3) };
-/// Commands by one person: a program may be quick, but not a flood.
-pub const COMMANDS: Rate = Rate { what: "commands", burst: 400, every: Duration::from_millis(5) };
-/// Commands of one person but for actions and talk, such as sitting down: enough to fill many tables, too few to fill a log.
-pub const OTHER_COMMANDS: Rate = Rate { what: "other commands", burst: 200, every: Duration::from_millis(500) };
-/// Hints for one person: each is a bot's long thought.
-pub const HINTS: Rate = Rate { what: "hints", burst: 5, every: Duration::from_secs(4) };
-/// Earlier moments looked at from one address: each plays a log or a record again, and a slider asks for many.
-pub const MOMENTS: Rate = Rate { what: "moments", burst: 300, every: Duration::from_millis(30) };
+impl Rate {
+    /// Every rate.
+    pub const ALL: [Self; 9] = [
+        Self::NewPeople,
+        Self::PasswordsAnAddress,
+        Self::PasswordsAName,
+        Self::NewTables,
+        Self::Chat,
+        Self::Commands,
+        Self::OtherCommands,
+        Self::Hints,
+        Self::Moments,
+    ];
+
+    /// How many are allowed at once, and how long it takes until one more is.
+    pub const fn burst_and_period(self) -> (u32, Duration) {
+        match self {
+            Self::NewPeople | Self::NewTables => (60, Duration::from_secs(10)),
+            Self::PasswordsAnAddress => (20, Duration::from_secs(15)),
+            Self::PasswordsAName => (10, Duration::from_secs(30)),
+            Self::Chat => (6, Duration::from_secs(3)),
+            Self::Commands => (400, Duration::from_millis(5)),
+            Self::OtherCommands => (200, Duration::from_millis(500)),
+            Self::Hints => (5, Duration::from_secs(4)),
+            Self::Moments => (300, Duration::from_millis(30)),
+        }
+    }
+}
 
 /// How long a bot may think before its fallback plays; its thread is only free again once it is done.
 pub const BOT_THINKS: Duration = Duration::from_secs(30);
@@ -107,13 +124,13 @@ pub const WAITING_COMMANDS: usize = 64;
 pub const LEASE: Duration = Duration::from_secs(6);
 /// How often a node renews its row and looks for tables nobody drives.
 pub const SWEEP: Duration = Duration::from_secs(2);
+/// How often what is no longer needed is forgotten.
+pub const TIDY: Duration = Duration::from_mins(1);
 /// Tables taken over in one sweep, so that a restart does not replay everything at once.
 pub const TAKEN_OVER_A_SWEEP: i64 = 200;
 /// How soon what the database could not do is tried again.
 pub const TRY_AGAIN: Duration = Duration::from_secs(1);
 /// How long a request waits for the database before it is told that there is trouble.
 pub const DATABASE_WAIT: Duration = Duration::from_secs(10);
-/// What the clock gives at least to a seat that comes back to an empty one.
-pub const RETURN_GRACE_MS: i64 = 30_000;
 /// How long a shutdown waits for tables and sockets to finish.
 pub const FAREWELL: Duration = Duration::from_secs(10);

@@ -7,21 +7,18 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use axum::http::StatusCode;
+use room::shown::{Done, Eyes, Look, ToClient, news};
+use room::{Clock, Command, Due, Entry, Hand, Opening, Phase, Projection, Refusal, Room, Stored};
 use table::{Message, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 use crate::campaigns::Over;
 use crate::clock::now;
-use crate::entry::{Clock, Command, Entry, Hand};
 use crate::hub::Hub;
 use crate::limits;
 use crate::metrics::METRICS;
-use crate::refusal::Refusal;
-use crate::room::{Due, Phase, Room};
-use crate::shown::{Done, Eyes, Look, ToClient, news};
-use crate::store::{Append, Appended, Projection, StoreError, Stored, TableRow};
+use crate::store::{Append, Appended, StoreError};
 
 /// What a table's task can be asked.
 pub enum Ask {
@@ -83,14 +80,14 @@ pub struct Who {
 pub type Present = (BTreeSet<String>, usize);
 
 /// Starts a table's task.
-pub fn start(hub: Arc<Hub>, row: TableRow) -> mpsc::Sender<Ask> {
+pub fn start(hub: Arc<Hub>, opening: Opening) -> mpsc::Sender<Ask> {
     let (asks, asked) = mpsc::channel(limits::WAITING_COMMANDS);
     let own = asks.clone();
     tokio::spawn(async move {
         METRICS.live_tables.fetch_add(1, Relaxed);
-        let id = row.id.clone();
+        let id = opening.id.clone();
         let _remembered = Remembered { hub: hub.clone(), id: id.clone() };
-        match Box::pin(Live::load(hub, row, own)).await {
+        match Box::pin(Live::load(hub, opening, own)).await {
             Ok(live) => live.run(asked).await,
             Err(error) => tracing::error!(table = id, %error, "a table cannot be read"),
         }
@@ -147,13 +144,13 @@ struct Watcher {
 }
 
 impl Live {
-    async fn load(hub: Arc<Hub>, row: TableRow, own: mpsc::Sender<Ask>) -> Result<Self, StoreError> {
+    async fn load(hub: Arc<Hub>, opening: Opening, own: mpsc::Sender<Ask>) -> Result<Self, StoreError> {
         // Never closed, so there always is a place.
         let moving = hub.moving.acquire().await;
-        let log = hub.store.entries_after(&row.id, 0).await?;
-        let phase = hub.store.phase(&row.id).await?;
+        let log = hub.store.entries_after(&opening.id, 0).await?;
+        let phase = hub.store.phase(&opening.id).await?;
         drop(moving);
-        let room = Room::replay(row, &log)?;
+        let room = Room::replay(opening, &log)?;
         // A crash may have come between an entry and what lists say of it.
         let projected = (phase == room.phase().name()).then(|| room.projection());
         let closing = hub.closing();
@@ -235,7 +232,7 @@ impl Live {
                 () = tokio::time::sleep_until(again) => match self.reload().await {
                     Ok(()) => return true,
                     Err(error) => {
-                        tracing::error!(table = self.room.row().id, %error, "a table cannot be read anew");
+                        tracing::error!(table = self.room.id(), %error, "a table cannot be read anew");
                         again = Instant::now() + limits::TRY_AGAIN;
                     }
                 },
@@ -253,7 +250,7 @@ impl Live {
     async fn answer(&mut self, ask: Ask) {
         match ask {
             Ask::Do { who, command, client, reply } => {
-                let done = self.obey(&who, &command, client).await;
+                let done = self.carry_out(&who, &command, client).await;
                 if done.is_err() {
                     METRICS.refused.fetch_add(1, Relaxed);
                 }
@@ -278,14 +275,14 @@ impl Live {
                 }
                 self.counted = None;
                 if wants_answer && self.present_here != Present::default() {
-                    self.hub.tell_present(&self.room.row().id, &self.present_here, false);
+                    self.hub.nodes.tell_present(self.room.id(), &self.present_here, false);
                 }
             }
             Ask::Greet => {
                 self.present_elsewhere.clear();
                 self.counted = None;
                 if !self.watchers.is_empty() {
-                    self.hub.tell_present(&self.room.row().id, &self.present_here, true);
+                    self.hub.nodes.tell_present(self.room.id(), &self.present_here, true);
                 }
             }
             Ask::Left => {}
@@ -294,7 +291,7 @@ impl Live {
                 if number > self.room.number()
                     && let Err(error) = self.catch_up().await
                 {
-                    tracing::error!(table = self.room.row().id, %error, "a table could not catch up");
+                    tracing::error!(table = self.room.id(), %error, "a table could not catch up");
                 }
             }
             Ask::Drive => {
@@ -307,7 +304,8 @@ impl Live {
 
     // What people want.
 
-    async fn obey(&mut self, who: &Who, command: &Command, client: Option<String>) -> Result<Done, Refusal> {
+    /// Does what somebody wants, once.
+    async fn carry_out(&mut self, who: &Who, command: &Command, client: Option<String>) -> Result<Done, Refusal> {
         let done = |number, table| Done { client: client.clone(), number, table };
         if let Some(number) = client.as_deref().and_then(|client| self.done_before(who, command, client)) {
             return Ok(done(number, self.new_table(command)));
@@ -317,8 +315,8 @@ impl Live {
         }
         if *command == Command::Rematch {
             self.room.draft(&who.id, &who.name, who.claimed, command)?;
-            let (row, entries) = Hub::rematch(&self.room);
-            self.hub.add(row, entries).await?;
+            let (opening, entries) = Hub::rematch(&self.room);
+            self.hub.add(opening, entries).await?;
         }
         if *command == Command::Continue {
             self.room.draft(&who.id, &who.name, who.claimed, command)?;
@@ -373,7 +371,7 @@ impl Live {
             let text = serde_json::to_string(&entry).expect("an entry can be written as JSON");
             let number = self.room.number();
             let stored = Stored { number, at, author: author.clone(), client: client.clone(), entry: text };
-            let append = Append { table: self.room.row().id.clone(), stored };
+            let append = Append { table: self.room.id().to_owned(), stored };
             self.doubtful = true;
             match self.hub.writer.append(append).await {
                 Ok(Appended::Stored) => {
@@ -397,14 +395,14 @@ impl Live {
                 }
             }
         }
-        Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("server-trouble")))
+        Err(Refusal::trouble())
     }
 
     /// Reads the whole log anew: what was tried is not there.
     async fn reload(&mut self) -> Result<(), StoreError> {
-        let row = self.room.row().clone();
-        let log = self.hub.store.entries_after(&row.id, 0).await?;
-        self.room = Room::replay(row, &log)?;
+        let opening = self.room.opening().clone();
+        let log = self.hub.store.entries_after(&opening.id, 0).await?;
+        self.room = Room::replay(opening, &log)?;
         self.doubtful = false;
         self.tell();
         self.settle().await;
@@ -413,7 +411,7 @@ impl Live {
 
     /// Reads what others have added.
     async fn catch_up(&mut self) -> Result<(), StoreError> {
-        let id = self.room.row().id.clone();
+        let id = self.room.id().to_owned();
         let log = self.hub.store.entries_after(&id, self.room.number()).await?;
         log.iter().try_for_each(|stored| self.room.read(stored))?;
         self.tell();
@@ -460,7 +458,7 @@ impl Live {
         if here != self.present_here {
             // Who begins to watch here does not know who watches elsewhere.
             let first = self.present_here == Present::default();
-            self.hub.tell_present(&self.room.row().id, &here, first);
+            self.hub.nodes.tell_present(self.room.id(), &here, first);
             self.present_here = here.clone();
         }
         self.counted = Some(self.watchers.len());
@@ -487,7 +485,7 @@ impl Live {
         if !self.unsettled {
             return;
         }
-        let id = &self.room.row().id;
+        let id = self.room.id();
         let mut kept = Ok(());
         if self.room.phase().is_over() {
             let results = self.room.results();
@@ -535,7 +533,7 @@ impl Live {
                         _ => Err(again.clone()),
                     };
                     if let Err(refusal) = self.append(draft, None).await {
-                        tracing::warn!(table = self.room.row().id, message = %refusal.message, "a table could not be driven");
+                        tracing::warn!(table = self.room.id(), message = %refusal.message, "a table could not be driven");
                         return Some(Instant::now() + limits::TRY_AGAIN);
                     }
                 }
@@ -545,7 +543,7 @@ impl Live {
 
     /// Does this node drive the table, now that it is asked to? Not if another that lives does, nor while its own lease has ended.
     async fn become_driver(&mut self) -> bool {
-        let Some(lease) = self.hub.lease() else { return false };
+        let Some(lease) = self.hub.nodes.lease() else { return false };
         if self.driving == Some(lease.lapses) {
             return true;
         }
@@ -553,8 +551,8 @@ impl Live {
         if self.driven_elsewhere.is_some_and(|found| found.elapsed() < limits::SWEEP) {
             return false;
         }
-        let id = self.room.row().id.clone();
-        match self.hub.store.drive(&id, self.hub.node(), now()).await {
+        let id = self.room.id().to_owned();
+        match self.hub.store.drive(&id, &self.hub.nodes.id, now()).await {
             Ok((true, died)) => {
                 self.driving = Some(lease.lapses);
                 // Where nobody else has driven it meanwhile, this node itself stood still.
@@ -589,7 +587,7 @@ impl Live {
         let Some(table) = self.room.table().filter(|_| self.thinking.is_none()) else { return };
         let thought = (seat, table.entries());
         self.thinking = Some(thought);
-        let (table, thinkers, own) = (table.duplicate(), self.hub.thinkers.clone(), self.own.clone());
+        let (table, thinkers, own) = (table.to_think_on(), self.hub.thinkers.clone(), self.own.clone());
         tokio::spawn(async move {
             let (seat, entries) = thought;
             let advised = thinkers.think(table, seat, &bot).await;
@@ -623,7 +621,7 @@ impl Live {
             }
         };
         if let Err(refusal) = self.append(draft, None).await {
-            tracing::debug!(table = self.room.row().id, message = %refusal.message, "a bot was too late");
+            tracing::debug!(table = self.room.id(), message = %refusal.message, "a bot was too late");
         }
     }
 
@@ -637,9 +635,9 @@ impl Live {
             Due::At(at) => Some(at),
             Due::Bot(..) | Due::Entry(_) => Some(0),
         };
-        let id = &self.room.row().id;
+        let id = self.room.id();
         let _moving = self.hub.moving.acquire().await;
-        if let Err(error) = self.hub.store.release(id, self.hub.node(), wake).await {
+        if let Err(error) = self.hub.store.release(id, &self.hub.nodes.id, wake).await {
             tracing::error!(table = id, %error, "a table could not be released");
             return;
         }

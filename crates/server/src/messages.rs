@@ -1,102 +1,39 @@
 //! Everything the server itself says to a player, with its arguments. The words are in `locales/`.
 
-use table::ArgKind::{Name, Number, Said, Text};
-use table::{MessageSpec, names, says};
+use table::ArgKind::{Number, Text};
+use table::{MessageSpec, says};
 
-/// Every message of the server.
+/// Every message of the server itself.
 pub const MESSAGES: &[MessageSpec] = &[
     // What happens at a table.
-    says("server-sat", &[("name", Text), ("seat", Number)]),
-    says("server-bot-sat", &[("bot", Name), ("seat", Number)]),
-    says("server-stood-up", &[("seat", Number)]),
-    says("server-salted", &[("seat", Number)]),
-    says("server-started", &[("commitment", Text)]),
-    says("server-left", &[("name", Text)]),
-    says("server-out-of-time", &[("name", Text)]),
-    says("server-resigned", &[("name", Text)]),
-    says("server-returned", &[("name", Text)]),
-    says("server-clock-stopped", &[]),
-    says("server-said", &[("name", Text), ("text", Text)]),
-    says("server-was-muted", &[("name", Text)]),
-    says("server-was-unmuted", &[("name", Text)]),
-    says("server-wants-to-abandon", &[("name", Text)]),
-    says("server-wants-to-go-on", &[("name", Text)]),
-    says("server-abandoned", &[]),
-    says("server-closed", &[]),
-    says("server-rematch", &[]),
-    says("server-campaign-goes-on", &[]),
     says("server-goodbye", &[]),
-    names("server-deckhand"),
-    names("server-mate"),
-    names("server-captain"),
-    names("server-admiral"),
     // Why something cannot be done.
-    says("server-trouble", &[]),
-    says("server-too-fast", &[]),
     says("server-too-large", &[]),
-    says("server-too-long", &[("most", Number)]),
-    says("server-unreadable", &[("why", Text)]),
     says("server-no-such-address", &[]),
     says("server-wrong-method", &[]),
     says("server-foreign-page", &[]),
-    says("server-come-in-first", &[]),
     says("server-not-with-a-token", &[]),
     says("server-bad-name", &[("most", Number)]),
     says("server-name-taken", &[]),
     says("server-name-is-claimed", &[]),
     says("server-bad-password", &[("least", Number), ("most", Number)]),
     says("server-wrong-password", &[]),
-    says("server-no-such-person", &[]),
     says("server-no-such-token", &[]),
+    says("server-no-such-session", &[]),
     says("server-too-many-tokens", &[("most", Number)]),
     says("server-no-such-game", &[]),
     says("server-no-such-table", &[]),
     says("server-no-such-moment", &[]),
     says("server-bad-record", &[("why", Text)]),
-    says("server-no-such-campaign", &[]),
     says("server-bad-campaign", &[("why", Text)]),
     says("server-campaign-over", &[]),
     says("server-campaign-went-on", &[]),
     says("server-campaign-opens-tables", &[]),
     says("server-too-many-campaigns", &[("most", Number)]),
-    says("server-bad-setup", &[("why", Said)]),
     says("server-too-many-tables", &[("most", Number)]),
     says("server-wrong-number-of-seats", &[("seats", Number)]),
     says("server-bad-clock", &[]),
-    says("server-rated-needs-people", &[]),
-    says("server-no-such-seat", &[]),
-    says("server-no-such-bot", &[]),
-    says("server-no-open-seat", &[]),
-    says("server-seat-taken", &[]),
-    says("server-seat-empty", &[]),
-    says("server-one-seat-only", &[]),
     says("server-wrong-invitation", &[]),
-    says("server-not-your-seat", &[]),
-    says("server-which-seat", &[]),
-    says("server-only-owner", &[]),
-    says("server-seats-still-open", &[]),
-    says("server-nobody-sits", &[]),
-    says("server-already-started", &[]),
-    says("server-not-started", &[]),
-    says("server-not-over", &[]),
-    says("server-bot-plays-for-you", &[]),
-    says("server-nothing-to-return-to", &[]),
-    says("server-muted", &[]),
-    says("server-nothing-said", &[]),
-    says("server-no-onlookers", &[]),
     says("server-no-hints", &[]),
-    says("server-table-full", &[]),
     says("server-too-many-sockets", &[]),
 ];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_level_of_bot_has_a_name() {
-        for level in games::LEVELS {
-            assert!(MESSAGES.iter().any(|spec| spec.is_name && spec.id == format!("server-{level}")), "{level}");
-        }
-    }
-}

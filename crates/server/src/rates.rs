@@ -1,41 +1,41 @@
-//! How often somebody may do something: buckets in memory, one a key. A node counts for itself.
+//! How often somebody may do something: one bucket for each key, in memory. A node counts for itself.
 
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::num::NonZeroU32;
+
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use room::Refusal;
 
 use crate::limits::Rate;
-use crate::refusal::Refusal;
 
-/// The buckets.
-#[derive(Default)]
+/// The buckets, a limiter for each rate in the order of [`Rate::ALL`].
 pub struct Rates {
-    // A std mutex: it is never held across an await.
-    buckets: Mutex<HashMap<(&'static str, String), Bucket>>,
-}
-
-struct Bucket {
-    /// When the bucket will be full again.
-    full_at: Instant,
+    limiters: Vec<DefaultKeyedRateLimiter<String>>,
 }
 
 impl Rates {
+    /// Full buckets.
+    pub fn new() -> Self {
+        Self { limiters: Rate::ALL.map(limiter).into() }
+    }
+
     /// Takes one from the key's bucket, or refuses.
     pub fn take(&self, rate: Rate, key: &str) -> Result<(), Refusal> {
-        const MANY: usize = 100_000;
-        let now = Instant::now();
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() > MANY {
-            buckets.retain(|_, bucket| bucket.full_at > now);
-        }
-        let bucket = buckets.entry((rate.what, key.to_owned())).or_insert(Bucket { full_at: now });
-        let full_at = bucket.full_at.max(now) + rate.every;
-        if full_at > now + rate.every * rate.burst + Duration::from_micros(1) {
-            return Err(Refusal::too_fast());
-        }
-        bucket.full_at = full_at;
-        Ok(())
+        self.limiters[rate as usize].check_key(&key.to_owned()).map_err(|_| Refusal::too_fast())
     }
+
+    /// Forgets the buckets that are full again.
+    pub fn tidy(&self) {
+        for limiter in &self.limiters {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
+    }
+}
+
+fn limiter(rate: Rate) -> DefaultKeyedRateLimiter<String> {
+    let (burst, period) = rate.burst_and_period();
+    let quota = Quota::with_period(period).expect("a rate has a period");
+    RateLimiter::keyed(quota.allow_burst(NonZeroU32::new(burst).expect("a rate allows one at least")))
 }
 
 #[cfg(test)]
@@ -43,13 +43,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_burst_is_allowed_and_then_it_takes_time() {
-        let rates = Rates::default();
-        let rate = Rate { what: "test", burst: 3, every: Duration::from_millis(200) };
-        assert!((0..3).all(|_| rates.take(rate, "anna").is_ok()));
-        assert!(rates.take(rate, "anna").is_err());
-        assert!(rates.take(rate, "bob").is_ok(), "everybody has their own");
-        std::thread::sleep(Duration::from_millis(250));
-        assert!(rates.take(rate, "anna").is_ok());
+    fn everybody_has_a_burst_of_their_own_and_then_it_takes_time() {
+        let rates = Rates::new();
+        let (burst, _) = Rate::Hints.burst_and_period();
+        assert!((0..burst).all(|_| rates.take(Rate::Hints, "anna").is_ok()));
+        assert!(rates.take(Rate::Hints, "anna").is_err());
+        assert!(rates.take(Rate::Hints, "bob").is_ok(), "everybody has their own");
+        assert!(rates.take(Rate::Chat, "anna").is_ok(), "everything is counted by itself");
+    }
+
+    #[test]
+    fn the_limiters_stand_in_the_order_of_the_rates() {
+        for (index, rate) in Rate::ALL.into_iter().enumerate() {
+            assert_eq!(rate as usize, index, "{rate:?}");
+        }
+    }
+
+    #[test]
+    fn a_bucket_that_is_full_again_is_forgotten() {
+        let rates = Rates::new();
+        rates.take(Rate::Commands, "anna").expect("one is allowed");
+        while !rates.limiters[Rate::Commands as usize].is_empty() {
+            rates.tidy();
+            std::thread::yield_now();
+        }
     }
 }

@@ -27,14 +27,14 @@ struct Owner {
     signed_in: watch::Sender<()>,
 }
 
-/// A socket's place: given back when it is dropped.
-pub struct Place {
+/// One open socket among the others; counted until it is dropped.
+pub struct OpenSocket {
     sockets: Sockets,
     owner: String,
     signed_in: watch::Receiver<()>,
 }
 
-impl Place {
+impl OpenSocket {
     /// Ready once its owner has signed out.
     pub async fn signed_out(&mut self) {
         while self.signed_in.changed().await.is_ok() {}
@@ -42,8 +42,8 @@ impl Place {
 }
 
 impl Sockets {
-    /// A place for one more socket, unless there are too many. Those who have not come in share the places of their address.
-    pub fn enter(&self, person: Option<&str>, address: &str) -> Option<Place> {
+    /// Counts one more socket, unless there are too many. Those who have not come in share what their address may have.
+    pub fn enter(&self, person: Option<&str>, address: &str) -> Option<OpenSocket> {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         let (owner, most) = match person {
             Some(person) => (person.to_owned(), limits::SOCKETS_A_PERSON),
@@ -55,7 +55,7 @@ impl Sockets {
         counts.all += 1;
         let own = counts.owners.entry(owner.clone()).or_insert_with(|| Owner { open: 0, signed_in: watch::Sender::new(()) });
         own.open += 1;
-        Some(Place { sockets: self.clone(), owner, signed_in: own.signed_in.subscribe() })
+        Some(OpenSocket { sockets: self.clone(), owner, signed_in: own.signed_in.subscribe() })
     }
 
     /// Lets go every socket of a person, who signed out somewhere: whoever may, comes back.
@@ -72,7 +72,7 @@ impl Sockets {
     }
 }
 
-impl Drop for Place {
+impl Drop for OpenSocket {
     fn drop(&mut self) {
         let mut counts = self.sockets.counts.lock().unwrap_or_else(PoisonError::into_inner);
         counts.all -= 1;

@@ -66,6 +66,12 @@ impl<'a, G: Game> Seen<'a, G> {
 pub trait Bot<G: Game>: Send {
     /// Picks one of the seat's legal actions. Asked only when the seat is awaited.
     fn decide(&mut self, seen: &Seen<'_, G>) -> Advice<G::Action>;
+
+    /// What it was told and cannot follow at this table, in words: for whoever told it, before the first move.
+    fn remarks(&self, seen: &Seen<'_, G>) -> Vec<Message> {
+        let _ = seen;
+        Vec::new()
+    }
 }
 
 /// A pick, and why.

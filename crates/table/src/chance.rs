@@ -13,6 +13,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
+use crate::Seat;
+
 /// How many independent streams a seed has.
 pub const STREAMS: usize = 8;
 
@@ -57,6 +59,16 @@ impl Seed {
             hash.update(b"\n");
         }
         Self(hash.finalize().into())
+    }
+
+    /// Who begins a game of so many seats, where lots decide: the one chance that is needed before there is a game. It has a stream
+    /// of its own, so that the game goes the same way whoever begins.
+    ///
+    /// # Panics
+    /// If nobody plays.
+    pub fn lot(&self, seats: u8) -> Seat {
+        let mut words = key_stream(*self, LOT, 0);
+        Seat::new(below(seats.into(), || words.next_u32()) as usize)
     }
 
     /// The SHA-256 of the seed's 32 bytes: shown at the start of a game, so that the seed shown at its end can be checked.
@@ -135,6 +147,9 @@ impl Stream {
     }
 }
 
+/// The stream of [`Seed::lot`]: one that no [`Chance`] reads.
+const LOT: Stream = Stream(STREAMS as u8);
+
 /// The chance inside a state of a game. A true game's is seeded. An imagined one's is a small fast generator that knows nothing of
 /// the true seed, so that a search cannot reach what is really to come. A rigged one's can be told what comes next.
 ///
@@ -143,7 +158,8 @@ impl Stream {
 /// 32-bit words. *A draw below `n`* takes a word `w`, forms the 64-bit product `w·n`, and yields its upper half, unless the lower
 /// half is less than `2³² mod n`, in which case it takes the next word (every value is exactly equally likely). *A die* is a draw
 /// below 6, plus 1. *A shuffle* of `k` things goes from the last place `i = k−1` down to 1 and swaps it with the place a draw below
-/// `i+1` names. An imagined chance does the same with words that are the upper halves of `SplitMix64`, whatever the stream.
+/// `i+1` names. *A lot* between `n` seats ([`Seed::lot`]) is the first draw below `n` of stream 8: 0 is seat 1. An imagined chance does
+/// the same with words that are the upper halves of `SplitMix64`, whatever the stream.
 ///
 /// # Test vectors
 /// Computed by a second implementation, written in Python from the description above.
@@ -155,6 +171,7 @@ impl Stream {
 /// | seed `1`, stream 1 | dice | 1 3 2 2 6 3 3 2 5 4 |
 /// | seed `1`, stream 2 | draws below 2 147 483 649, which refuse about every other word | 115931179 108005711 1293422240 497058611 1558896820 |
 /// | seed `000102…1f`, stream 7 | a shuffle of 0 to 9 | 7 4 9 8 5 3 6 0 1 2 |
+/// | seeds `1` to `a` | lots between four seats | 1 3 1 2 3 3 4 2 2 3 |
 /// | imagined 1 | a shuffle of 0 to 9 | 9 0 1 4 8 2 3 7 6 5 |
 /// | | then draws below 1 000 000 | 793996 404142 605420 454937 530078 |
 ///
@@ -326,6 +343,12 @@ mod tests {
         assert_eq!(draws, [115_931_179, 108_005_711, 1_293_422_240, 497_058_611, 1_558_896_820]);
         let mut other = Chance::seeded(Seed(std::array::from_fn(|index| index as u8)));
         assert_eq!(shuffled(&mut other, Stream::new(7)), [7, 4, 9, 8, 5, 3, 6, 0, 1, 2]);
+    }
+
+    #[test]
+    fn published_lots_hold() {
+        let lots: Vec<u8> = (1..=10).map(|number| Seed::from_number(number).lot(4).number()).collect();
+        assert_eq!(lots, [1, 3, 1, 2, 3, 3, 4, 2, 2, 3]);
     }
 
     #[test]

@@ -8,10 +8,10 @@ use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS as _;
 
-use crate::game::Event as _;
 use crate::{
-    Advice, Bot, BotError, BotSpec, Chance, Form, Game, Illegal, MAX_SEATS, Message, MessageSpec, PositionError, Record,
-    ReplayError, Seat, Seats, Seed, Seen, Setup as _, SetupError, Sheet, Standing, Stream, Table, Unheard, Viewer, digest,
+    Advice, Blocked, Bot, BotError, BotSpec, Chance, Event as _, Form, Game, Illegal, MAX_SEATS, Message, MessageSpec, Moved,
+    Offer, PositionError, Record, ReplayError, Seat, Seats, Seed, Seen, Setup as _, SetupError, Sheet, Standing, Stream, Table,
+    Tally, Unheard, Viewer, digest,
 };
 
 /// How a game's bots are made: from what was asked for, with a number that decides their chance.
@@ -29,6 +29,8 @@ pub trait AnyGame: Send + Sync {
     fn form(&self) -> Form;
     /// The setup played when nothing is said.
     fn default_setup(&self) -> Value;
+    /// The setup people play by who have said this much: the rest is what the form proposes, or else the default.
+    fn proposed_setup(&self, said: &Value) -> Value;
     /// Reads a setup strictly and returns it complete; `seats` of it plays.
     fn check_setup(&self, setup: &Value) -> Result<Value, SetupError>;
     /// What the rules advise against in a setup that can be played.
@@ -53,7 +55,9 @@ pub trait AnyGame: Send + Sync {
     fn perft(&self, setup: &Value, seed: Seed, depth: u32) -> Result<u64, SetupError>;
     /// How many bytes a state takes.
     fn state_bytes(&self) -> usize;
-    /// Writes the TypeScript types of its views and events.
+    /// What is printed on everything it is played with.
+    fn catalogue(&self) -> Value;
+    /// Writes the TypeScript types of its views, events and catalogue.
     fn write_types(&self, to: &ts_rs::Config) -> Result<(), ts_rs::ExportError>;
 }
 
@@ -72,14 +76,14 @@ pub trait AnyTable: Send {
     /// What the seat may do.
     fn legal(&self, seat: Seat) -> Vec<Offer>;
     /// What the seat may nearly do, and why not.
-    fn blocked(&self, seat: Seat) -> Vec<(String, Illegal)>;
+    fn blocked(&self, seat: Seat) -> Vec<Blocked>;
     /// What is asked of the seat.
     fn prompt(&self, seat: Seat) -> Message;
     /// The seat's only option, where everybody can see that it is the only one.
     fn automatic(&self, seat: Seat) -> Option<String>;
     /// Plays one action.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Illegal>;
-    /// Turns a long line into single actions' notation.
+    /// Turns a long line into single actions' notation; see [`Table::expand`].
     fn expand(&self, seat: Seat, line: &str) -> Result<Vec<String>, Illegal>;
     /// May the seat take back its last action?
     fn can_undo(&self, seat: Seat) -> bool;
@@ -87,8 +91,8 @@ pub trait AnyTable: Send {
     fn undo(&mut self, seat: Seat) -> Result<(), Illegal>;
     /// How many entries the log has.
     fn entries(&self) -> usize;
-    /// What the viewer heard since entry `from`: the entry's number, the event, and the event in words.
-    fn heard_since(&self, from: usize, viewer: Viewer) -> Vec<(usize, Value, Message)>;
+    /// What the viewer heard since entry `from`.
+    fn heard_since(&self, from: usize, viewer: Viewer) -> Vec<HeardEvent>;
     /// What the viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as a sheet of text blocks.
@@ -99,28 +103,44 @@ pub trait AnyTable: Send {
     fn digest(&self) -> String;
     /// How the game stands by the whole truth.
     fn standing(&self) -> Standing;
+    /// Every seat's points by their sources, as far as the viewer may know them.
+    fn tally(&self, viewer: Viewer) -> Vec<Tally>;
+    /// Is any seat shown something now that another one is not to see?
+    fn has_secrets(&self) -> bool;
     /// The whole record, seed and all: only for a finished game, or for whoever runs the table.
     fn record(&self, names: Vec<String>) -> Record;
     /// What a bot would do on this seat, and why. The number decides the bot's chance.
     fn advise(&self, seat: Seat, bot: &BotSpec, number: u64) -> Result<Advised, AdviseError>;
+    /// What a bot on this seat was told and cannot follow at this table.
+    fn remarks(&self, seat: Seat, bot: &BotSpec) -> Result<Vec<Message>, BotError>;
     /// A campaign's next setup, once the game is over.
     fn sequel(&self) -> Option<Value>;
     /// A copy of the table as it is.
     fn duplicate(&self) -> Box<dyn AnyTable>;
+    /// A copy for a bot to think on: the state, without log, seed and what could be taken back.
+    fn to_think_on(&self) -> Box<dyn AnyTable>;
     /// A copy in a state this viewer may imagine, with the log as it was heard: whoever shows a table can check that nothing the
     /// viewer is sent depends on more. The number decides what is imagined.
     fn imagined(&self, viewer: Viewer, number: u64) -> Box<dyn AnyTable>;
 }
 
-/// One legal action.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-pub struct Offer {
-    /// Its notation.
-    pub notation: String,
+/// Something a viewer heard.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HeardEvent {
+    /// The number of the table's entry, from 0.
+    pub entry: usize,
+    /// The event as JSON.
+    pub event: Value,
     /// It in words.
     pub message: Message,
+    /// Who did it, or whom it befell.
+    pub seat: Option<Seat>,
     /// What it touches.
     pub targets: Vec<String>,
+    /// What went from where to where.
+    pub moved: Vec<Moved>,
+    /// The number of the act it belongs to, for this viewer.
+    pub act: u32,
 }
 
 /// What a bot would do.
@@ -256,6 +276,15 @@ impl<G: Game> AnyGame for Registered<G> {
         to_value(&G::Setup::default())
     }
 
+    fn proposed_setup(&self, said: &Value) -> Value {
+        let (mut setup, Some(said)) = (self.default_setup(), said.as_object()) else { return said.clone() };
+        let proposals = self.form().fields.into_iter().filter_map(|field| Some((field.id.to_owned(), field.proposal?)));
+        for (id, value) in proposals.chain(said.clone()) {
+            setup[id] = value;
+        }
+        setup
+    }
+
     fn check_setup(&self, setup: &Value) -> Result<Value, SetupError> {
         let setup = Self::read_setup(setup)?;
         G::new(&setup, Seed::from_number(0))?;
@@ -373,9 +402,14 @@ impl<G: Game> AnyGame for Registered<G> {
         size_of::<G>()
     }
 
+    fn catalogue(&self) -> Value {
+        to_value(&G::catalogue())
+    }
+
     fn write_types(&self, to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
         G::View::export_all(to)?;
-        G::Event::export_all(to)
+        G::Event::export_all(to)?;
+        G::Catalogue::export_all(to)
     }
 }
 
@@ -414,19 +448,11 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<Offer> {
-        let mut actions = Vec::new();
-        self.table.game().legal(seat, &mut actions);
-        let offer = |action: G::Action| {
-            let described = self.table.game().describe(seat, action);
-            Offer { notation: action.to_string(), message: described.message, targets: described.targets }
-        };
-        actions.into_iter().map(offer).collect()
+        crate::offers(self.table.game(), seat)
     }
 
-    fn blocked(&self, seat: Seat) -> Vec<(String, Illegal)> {
-        let mut blocked = Vec::new();
-        self.table.game().blocked(seat, &mut blocked);
-        blocked.into_iter().map(|(action, why)| (action.to_string(), why)).collect()
+    fn blocked(&self, seat: Seat) -> Vec<Blocked> {
+        crate::blocked(self.table.game(), seat)
     }
 
     fn prompt(&self, seat: Seat) -> Message {
@@ -443,7 +469,7 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn expand(&self, seat: Seat, line: &str) -> Result<Vec<String>, Illegal> {
-        let actions = self.table.game().expand(seat, line)?;
+        let actions = self.table.expand(seat, line)?;
         Ok(actions.into_iter().map(|action| action.to_string()).collect())
     }
 
@@ -459,8 +485,17 @@ impl<G: Game> AnyTable for Erased<G> {
         self.table.steps().len()
     }
 
-    fn heard_since(&self, from: usize, viewer: Viewer) -> Vec<(usize, Value, Message)> {
-        self.table.heard_since(from, viewer).map(|(number, event)| (number, to_value(event), event.message())).collect()
+    fn heard_since(&self, from: usize, viewer: Viewer) -> Vec<HeardEvent> {
+        let heard = |(entry, event, act): (usize, &G::Event, u32)| HeardEvent {
+            entry,
+            event: to_value(event),
+            message: event.message(),
+            seat: event.seat(),
+            targets: event.targets(),
+            moved: event.moved(),
+            act,
+        };
+        self.table.heard_since(from, viewer).map(heard).collect()
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -483,6 +518,14 @@ impl<G: Game> AnyTable for Erased<G> {
         self.table.game().standing()
     }
 
+    fn tally(&self, viewer: Viewer) -> Vec<Tally> {
+        self.table.game().tally(viewer)
+    }
+
+    fn has_secrets(&self) -> bool {
+        self.table.game().has_secrets()
+    }
+
     fn record(&self, names: Vec<String>) -> Record {
         self.table.record(names)
     }
@@ -497,12 +540,20 @@ impl<G: Game> AnyTable for Erased<G> {
         Ok(Advised { notation: action.to_string(), message, reason })
     }
 
+    fn remarks(&self, seat: Seat, bot: &BotSpec) -> Result<Vec<Message>, BotError> {
+        Ok((self.bots)(bot, 0)?.remarks(&Seen::new(self.table.game(), seat)))
+    }
+
     fn sequel(&self) -> Option<Value> {
         self.table.game().sequel().map(|setup| to_value(&setup))
     }
 
     fn duplicate(&self) -> Box<dyn AnyTable> {
         Box::new(Self { table: self.table.clone(), bots: self.bots })
+    }
+
+    fn to_think_on(&self) -> Box<dyn AnyTable> {
+        Box::new(Self { table: self.table.without_log(), bots: self.bots })
     }
 
     fn imagined(&self, viewer: Viewer, number: u64) -> Box<dyn AnyTable> {

@@ -11,19 +11,16 @@ use ts_rs::TS;
 
 use crate::chance::hex;
 use crate::message::NotAnAction;
-use crate::{Chance, Illegal, Message, MessageSpec, PositionError, Seat, Seats, Seed, Setup, SetupError, Sheet, Standing, Viewer};
+use crate::{
+    Chance, Described, Event, Illegal, Message, MessageSpec, PositionError, Seat, Seats, Seed, Setup, SetupError, Sheet, Standing,
+    Tally, Viewer,
+};
 
 /// One atomic decision: a pick from a short list. `Display` and `FromStr` are its notation, one short line, and they are each
 /// other's inverse.
 pub trait Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotAnAction> + Send + Sync + 'static {}
 
 impl<A: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotAnAction> + Send + Sync + 'static> Action for A {}
-
-/// What just happened, as one viewer may know it.
-pub trait Event: Clone + PartialEq + Debug + Serialize + TS + Send + Sync + 'static {
-    /// The event in words.
-    fn message(&self) -> Message;
-}
 
 /// The rules of a game, as a state that changes in one way: a seat that is awaited plays one legal action.
 ///
@@ -48,6 +45,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     type Position: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + 'static;
     /// The part of a position that a hand-written case says; [`rigged`](Self::rigged) completes it.
     type Rig: DeserializeOwned;
+    /// What is printed on everything the game is played with.
+    type Catalogue: Serialize + TS;
 
     /// The name in commands, records, rulings and addresses: lower case, with hyphens.
     const NAME: &'static str;
@@ -98,10 +97,18 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// How the game stands by the whole truth; final when nobody is awaited.
     fn standing(&self) -> Standing;
 
+    /// Every seat's points by their sources, as far as the viewer may know them; after the end everybody knows all, and where seats
+    /// compete the points are those of the [`standing`](Self::standing).
+    fn tally(&self, viewer: Viewer) -> Vec<Tally>;
+
+    /// Is any seat shown something now that another one is not to see: a hand, a card it has looked at, a secret pick? Where several
+    /// people share a screen, it is hidden between them only while there is something to hide. Open to everybody.
+    fn has_secrets(&self) -> bool;
+
     /// What is asked of the seat, in words: also for a seat that waits, and after the end.
     fn prompt(&self, seat: Seat) -> Message;
 
-    /// A legal action in words, and what it touches; only for the seat's own eyes.
+    /// A legal or [`blocked`](Self::blocked) action in words, what it touches and of which kind it is; only for the seat's own eyes.
     fn describe(&self, seat: Seat, action: Self::Action) -> Described;
 
     /// What is near at hand but not allowed, with the reason `play` would give. Helpful rather than complete.
@@ -111,7 +118,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// hidden cards leave none: playing that one silently would tell.
     fn automatic(&self, seat: Seat) -> Option<Self::Action>;
 
-    /// Turns one long line (a ship's whole route) into single actions.
+    /// Turns a short way of saying several actions (a ship's whole route) into these actions. That a line may hold several of them
+    /// with semicolons in between is not the game's business: see [`Table::expand`](crate::Table::expand).
     fn expand(&self, _seat: Seat, line: &str) -> Result<Vec<Self::Action>, NotAnAction> {
         Ok(vec![line.parse()?])
     }
@@ -123,6 +131,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     /// A view as a plain sheet of text blocks: the terminal's table, and the browser's until the game has a board of its own.
     fn sheet(view: &Self::View) -> Sheet;
+
+    /// Everything printed that a board needs to draw things: each card, building or piece by its notation. It is the same in every
+    /// game, so interfaces are built with it; what a view shows of such a thing is its notation alone.
+    fn catalogue() -> Self::Catalogue;
 }
 
 /// The fingerprint of a state: the SHA-256 of its position as JSON. Equal states have equal digests.
@@ -143,16 +155,6 @@ pub enum Played {
     Secret,
     /// The seat learned something, or bound another: what is played is played.
     Barrier,
-}
-
-/// An action in words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Described {
-    /// What it does.
-    pub message: Message,
-    /// What it touches, so that an interface can light it up without knowing the rules: `kind:thing`, such as `harbour:flute 2/2`,
-    /// `pile:draw`, `seat:2`.
-    pub targets: Vec<String>,
 }
 
 /// Where a game tells what happens.
@@ -187,6 +189,11 @@ impl<G: Game> Heard<G> {
     /// Nothing heard so far, at a table of so many seats.
     pub fn new(seats: u8) -> Self {
         Self { seats, viewers: vec![Vec::new(); seats as usize + 1] }
+    }
+
+    /// What everybody heard, in the order of [`Viewer::all`].
+    pub fn viewers(&self) -> &[Vec<G::Event>] {
+        &self.viewers
     }
 
     /// What this viewer heard.

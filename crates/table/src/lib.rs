@@ -9,7 +9,10 @@
 mod bot;
 mod campaign;
 mod chance;
+mod described;
 mod erased;
+mod event;
+mod first;
 mod game;
 #[cfg(feature = "harness")]
 pub mod harness;
@@ -20,16 +23,21 @@ mod seat;
 mod setup;
 mod sheet;
 mod standing;
+mod tally;
 
 pub use bot::{Advice, Bot, BotError, BotSpec, Seen};
 pub use campaign::{Campaign, CampaignError, End, PlayedGame, Which};
 pub use chance::{Chance, NotASeed, STREAMS, Seed, Stream};
-pub use erased::{AdviseError, Advised, AnyGame, AnyTable, Contest, ContestError, MakeBot, Offer, RandomGames, Registered};
-pub use game::{Action, Described, Event, Game, Heard, Log, Played, Unheard, digest};
+pub use described::{Blocked, Described, Kind, Offer, blocked, offers};
+pub use erased::{AdviseError, Advised, AnyGame, AnyTable, Contest, ContestError, HeardEvent, MakeBot, RandomGames, Registered};
+pub use event::{Act, Event, Moved, of_seat, touched};
+pub use first::First;
+pub use game::{Action, Game, Heard, Log, Played, Unheard, digest};
 pub use message::{Arg, ArgKind, Id, Illegal, MESSAGES, Message, MessageSpec, NotAnAction, names, says};
 pub use played::{Step, Table};
 pub use record::{Entry, Line, Record, RecordError, ReplayError};
 pub use seat::{MAX_SEATS, NotASeat, PerSeat, Seat, Seats, Viewer};
-pub use setup::{Field, FieldKind, Form, PositionError, Preset, Setup, SetupError, Warning};
+pub use setup::{FOR_TOURNAMENTS, Field, FieldKind, Form, PositionError, Preset, Setup, SetupError, Warning};
 pub use sheet::{Block, Sheet};
 pub use standing::{Outcome, Standing};
+pub use tally::{Source, Tally};

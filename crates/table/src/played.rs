@@ -1,6 +1,9 @@
 //! A game in progress: its state, its log, and taking back.
 
-use crate::{Chance, Entry, Game, Heard, Illegal, Played, PositionError, Record, ReplayError, Seat, Seed, SetupError, Viewer};
+use crate::{
+    Act, Chance, Entry, Event as _, Game, Heard, Illegal, Played, PositionError, Record, ReplayError, Seat, Seed, SetupError,
+    Unheard, Viewer,
+};
 
 /// A game with its log. Everything that happens is an entry; nothing is ever deleted from the log.
 ///
@@ -14,6 +17,8 @@ pub struct Table<G: Game> {
     steps: Vec<Step<G>>,
     /// The actions since the last barrier, each with the state before it.
     open: Vec<OpenAction<G>>,
+    /// The last act each viewer has heard of, in the order of [`Viewer::all`].
+    acts: Vec<LastAct>,
 }
 
 /// One entry of the log, and what every viewer heard of it.
@@ -23,6 +28,8 @@ pub struct Step<G: Game> {
     pub entry: Entry<G::Action>,
     /// What was heard.
     pub heard: Heard<G>,
+    /// The act each event belongs to: for every viewer, in the order of [`Viewer::all`], a number for each event heard.
+    pub acts: Vec<Vec<u32>>,
 }
 
 #[derive(Clone)]
@@ -33,17 +40,43 @@ struct OpenAction<G: Game> {
     before: G,
 }
 
+/// An act that may still go on.
+#[derive(Clone, Copy, Debug, Default)]
+struct LastAct {
+    number: u32,
+    /// Who continues it, and with what; nobody, if whatever comes next is something else.
+    opened: Option<(Option<Seat>, &'static str)>,
+}
+
+impl LastAct {
+    /// The number of the act the event belongs to.
+    fn number<G: Game>(&mut self, event: &G::Event) -> u32 {
+        match event.act() {
+            Act::Follows => {}
+            Act::Continues(what) if self.opened == Some((event.seat(), what)) => {}
+            Act::Continues(what) => *self = Self { number: self.number + 1, opened: Some((event.seat(), what)) },
+            Act::Opens => *self = Self { number: self.number + 1, opened: None },
+        }
+        self.number
+    }
+}
+
 impl<G: Game> Table<G> {
     /// A new game.
     pub fn new(setup: G::Setup, seed: Seed) -> Result<Self, SetupError> {
         let game = G::new(&setup, seed)?;
-        Ok(Self { setup, seed: Some(seed), game, steps: Vec::new(), open: Vec::new() })
+        Ok(Self::starting(setup, Some(seed), game))
+    }
+
+    fn starting(setup: G::Setup, seed: Option<Seed>, game: G) -> Self {
+        let acts = vec![LastAct::default(); game.seats() as usize + 1];
+        Self { setup, seed, game, steps: Vec::new(), open: Vec::new(), acts }
     }
 
     /// A game that starts from a position. It has no seed to reveal.
     pub fn from_position(setup: G::Setup, position: &G::Position) -> Result<Self, PositionError> {
         let game = G::from_position(&setup, position)?;
-        Ok(Self { setup, seed: None, game, steps: Vec::new(), open: Vec::new() })
+        Ok(Self::starting(setup, None, game))
     }
 
     /// A recorded game, played again. Every line must be legal, and the final state must be the recorded one.
@@ -112,8 +145,38 @@ impl<G: Game> Table<G> {
             // The end reveals the seed, and with it everything.
             self.open.clear();
         }
-        self.steps.push(Step { entry: Entry::Action { seat, action }, heard });
+        let viewers = self.acts.iter_mut().zip(heard.viewers());
+        let acts = viewers.map(|(last, events)| events.iter().map(|event| last.number::<G>(event)).collect()).collect();
+        self.steps.push(Step { entry: Entry::Action { seat, action }, heard, acts });
         Ok(&self.steps[self.steps.len() - 1])
+    }
+
+    /// Reads a line that one person has typed or put together: one action, a game's short way of saying several
+    /// ([`Game::expand`]), or several of either with semicolons in between. What comes later is read, and tried on a copy, as it will
+    /// be when what comes before is played; so the whole line can be played, but for its last action, which is not tried here.
+    ///
+    /// Only the last action may be one that cannot be taken back. Otherwise a line that fails after it would tell what nobody has
+    /// paid for.
+    pub fn expand(&self, seat: Seat, line: &str) -> Result<Vec<G::Action>, Illegal> {
+        let ahead_of_the_rest = |game: &mut G, action: G::Action| match game.play(seat, action, &mut Unheard)? {
+            Played::Barrier => Err(Illegal::because("table-line-too-far")),
+            Played::Open | Played::Secret => Ok(()),
+        };
+        let mut ahead = self.game.clone();
+        let mut actions: Vec<G::Action> = Vec::new();
+        let mut tried = 0;
+        for part in line.split(';') {
+            for action in &actions[tried..] {
+                ahead_of_the_rest(&mut ahead, *action)?;
+            }
+            tried = actions.len();
+            actions.extend(ahead.expand(seat, part.trim())?);
+        }
+        let last = actions.len().saturating_sub(1).max(tried);
+        for action in &actions[tried..last] {
+            ahead_of_the_rest(&mut ahead, *action)?;
+        }
+        Ok(actions)
     }
 
     /// May the seat take back its last action?
@@ -135,7 +198,12 @@ impl<G: Game> Table<G> {
         }
         self.game = game;
         self.open = open;
-        self.steps.push(Step { entry: Entry::Undo { seat }, heard: Heard::new(self.game.seats()) });
+        // What is taken back is an act of its own, and nothing that follows belongs to what came before it.
+        for last in &mut self.acts {
+            *last = LastAct { number: last.number + 1, opened: None };
+        }
+        let heard = Heard::new(self.game.seats());
+        self.steps.push(Step { entry: Entry::Undo { seat }, heard, acts: vec![Vec::new(); self.acts.len()] });
         Ok(&self.steps[self.steps.len() - 1])
     }
 
@@ -163,6 +231,19 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// A copy of the state alone: nothing that happened, and no seed.
+    #[must_use]
+    pub fn without_log(&self) -> Self {
+        Self {
+            setup: self.setup.clone(),
+            seed: None,
+            game: self.game.clone(),
+            acts: self.acts.clone(),
+            steps: Vec::new(),
+            open: Vec::new(),
+        }
+    }
+
     /// A copy in a state this viewer may imagine, with the log as it was heard and no seed.
     #[must_use]
     pub fn imagined(&self, viewer: Viewer, number: u64) -> Self {
@@ -171,12 +252,11 @@ impl<G: Game> Table<G> {
         copy
     }
 
-    /// What a viewer heard since step number `from`, with the number of the step.
-    pub fn heard_since(&self, from: usize, viewer: Viewer) -> impl Iterator<Item = (usize, &G::Event)> {
-        self.steps
-            .iter()
-            .enumerate()
-            .skip(from)
-            .flat_map(move |(number, step)| step.heard.by(viewer).iter().map(move |event| (number, event)))
+    /// What a viewer heard since step number `from`: the number of the step, the event, and the number of the act it belongs to.
+    pub fn heard_since(&self, from: usize, viewer: Viewer) -> impl Iterator<Item = (usize, &G::Event, u32)> {
+        let index = viewer.index(self.game.seats());
+        self.steps.iter().enumerate().skip(from).flat_map(move |(number, step)| {
+            step.heard.by(viewer).iter().zip(&step.acts[index]).map(move |(event, act)| (number, event, *act))
+        })
     }
 }

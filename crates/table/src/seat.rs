@@ -26,6 +26,17 @@ impl Seat {
         Self(index as u8)
     }
 
+    /// Seat 1: what data means that does not say who began (`#[serde(default = "Seat::one", skip_serializing_if = "Seat::is_one")]`),
+    /// so that positions from before lots were drawn keep their digests.
+    pub const fn one() -> Self {
+        Self(0)
+    }
+
+    /// Is it seat 1?
+    pub const fn is_one(&self) -> bool {
+        self.0 == 0
+    }
+
     /// The seat's index, counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -40,6 +51,16 @@ impl Seat {
     #[must_use]
     pub const fn next(self, seats: u8) -> Self {
         Self(if self.0 + 1 >= seats { 0 } else { self.0 + 1 })
+    }
+
+    /// How many places the seat sits to the left of another one, at a table of so many seats.
+    pub const fn places_from(self, other: Self, seats: u8) -> u8 {
+        if self.0 >= other.0 { self.0 - other.0 } else { self.0 + seats - other.0 }
+    }
+
+    /// Every seat of a table of so many once, clockwise from this one.
+    pub fn round_the_table(self, seats: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (self.0..seats).chain(0..self.0).map(Self)
     }
 }
 
@@ -363,6 +384,13 @@ mod tests {
     fn the_last_seats_neighbour_is_the_first() {
         assert_eq!(Seat::new(2).next(3), Seat::new(0));
         assert_eq!(Seat::new(0).next(3), Seat::new(1));
+    }
+
+    #[test]
+    fn everybody_sits_so_many_places_to_the_left_of_whoever_begins() {
+        let third = Seat::new(2);
+        assert_eq!(third.round_the_table(4).map(Seat::number).collect::<Vec<_>>(), [3, 4, 1, 2]);
+        assert_eq!(third.round_the_table(4).map(|seat| seat.places_from(third, 4)).collect::<Vec<_>>(), [0, 1, 2, 3]);
     }
 
     #[test]

@@ -88,12 +88,20 @@ pub struct Field {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "[string, Array<unknown>]")]
     pub only_if: Option<(&'static str, Vec<serde_json::Value>)>,
+    /// The heading under which it stands with others, apart from what everybody is asked: a message id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub group: Option<&'static str>,
+    /// What people are asked to agree to, where that is not the setup's default ([`AnyGame::proposed_setup`](crate::AnyGame)).
+    #[serde(skip)]
+    #[ts(skip)]
+    pub proposal: Option<serde_json::Value>,
 }
 
 impl Field {
     /// A field that is always asked.
     pub const fn new(id: &'static str, label: &'static str, kind: FieldKind) -> Self {
-        Self { id, label, kind, only_if: None }
+        Self { id, label, kind, only_if: None, group: None, proposal: None }
     }
 
     /// The same field, asked only when another one has one of these values.
@@ -102,7 +110,24 @@ impl Field {
         self.only_if = Some((field, values.into_iter().collect()));
         self
     }
+
+    /// The same field under a heading of its own, apart from what everybody is asked.
+    #[must_use]
+    pub const fn under(mut self, heading: &'static str) -> Self {
+        self.group = Some(heading);
+        self
+    }
+
+    /// The same field, for which people are proposed another value than the default.
+    #[must_use]
+    pub fn proposing(mut self, value: serde_json::Value) -> Self {
+        self.proposal = Some(value);
+        self
+    }
 }
+
+/// The heading for what only tournament players care about.
+pub const FOR_TOURNAMENTS: &str = "table-for-tournaments";
 
 /// What a field can hold.
 #[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]

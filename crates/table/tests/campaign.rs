@@ -6,8 +6,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{
-    AnyGame, AnyTable, BotError, Campaign, CampaignError, Chance, Described, End, Form, Game, Illegal, Log, Message, MessageSpec,
-    NotAnAction, Played, PositionError, Registered, Seat, Seats, Seed, SetupError, Sheet, Standing, Viewer, Which,
+    Act, AnyGame, AnyTable, BotError, Campaign, CampaignError, Chance, Described, End, Form, Game, Illegal, Log, Message,
+    MessageSpec, Moved, NotAnAction, Played, PositionError, Registered, Seat, Seats, Seed, SetupError, Sheet, Source, Standing,
+    Tally, Viewer, Which,
 };
 
 /// Two climb a mountain of three camps: from each, they reach the next one or fall, and try again.
@@ -70,6 +71,18 @@ impl table::Event for Nothing {
     fn message(&self) -> Message {
         Message::new("table-game-over")
     }
+
+    fn seat(&self) -> Option<Seat> {
+        None
+    }
+
+    fn moved(&self) -> Vec<Moved> {
+        Vec::new()
+    }
+
+    fn act(&self) -> Act {
+        Act::Opens
+    }
 }
 
 impl Game for Climb {
@@ -80,6 +93,7 @@ impl Game for Climb {
     type Event = Nothing;
     type Position = Self;
     type Rig = Value;
+    type Catalogue = ();
 
     const NAME: &'static str = "climb";
     const RULES: u32 = 1;
@@ -144,12 +158,21 @@ impl Game for Climb {
         Standing::cooperative(self.end.is_some(), 2, self.end == Some(true), self.camp.into(), None)
     }
 
+    fn tally(&self, _viewer: Viewer) -> Vec<Tally> {
+        let own = |index| Tally::known(Seat::new(index), [Source::new(Message::new("table-game-over"), self.camp)]);
+        (0..2).map(own).collect()
+    }
+
+    fn has_secrets(&self) -> bool {
+        false
+    }
+
     fn prompt(&self, _seat: Seat) -> Message {
         Message::new("table-game-over")
     }
 
     fn describe(&self, _seat: Seat, _action: Action) -> Described {
-        Described { message: Message::new("table-game-over"), targets: Vec::new() }
+        Described::new(Message::new("table-game-over"), Vec::new())
     }
 
     fn blocked(&self, _seat: Seat, _into: &mut Vec<(Action, Illegal)>) {}
@@ -166,6 +189,8 @@ impl Game for Climb {
     fn sheet(_view: &Self) -> Sheet {
         Sheet { blocks: Vec::new() }
     }
+
+    fn catalogue() {}
 }
 
 static GAME: Registered<Climb> = Registered::new(|_, _| Err(BotError::Unreadable("nobody climbs alone".to_owned())));

@@ -7,8 +7,11 @@ use std::panic::catch_unwind;
 
 use faulty::{Faulty, FaultySetup, Otherwise, SOUND};
 use table::harness::{Check, Harness};
-use table::{Chance, Game as _, Illegal, Log as _, Message, Played, Record, Seat, Standing, Stream, Table, Viewer};
-use toy::{Action, Event, Tide, Toy, View};
+use table::{
+    Advice, Bot, Chance, Game as _, Illegal, Kind, Log as _, Message, Played, Record, Seat, Seen, Standing, Stream, Table, Tally,
+    Viewer,
+};
+use toy::{Action, Event, Sight, Tide, Toy, View};
 
 /// What every game says about itself in a few lines, said for the toy.
 fn harness(otherwise: Otherwise) -> Harness<Faulty> {
@@ -52,9 +55,9 @@ const ANY: Stream = Stream::new(0);
 #[test]
 fn a_sound_game_passes() {
     let setups = [2, 3, 4].map(|seats| FaultySetup { seats, ..FaultySetup::default() });
-    let tally = harness(SOUND).setups(setups).games(200).calibration_games(3_000).run();
-    assert_eq!(tally.games, 600);
-    assert!(tally.undone > 500 && tally.moments > 1_000 && tally.samples > 50_000, "{tally}");
+    let coverage = harness(SOUND).setups(setups).games(200).calibration_games(3_000).run();
+    assert_eq!(coverage.games, 600);
+    assert!(coverage.undone > 500 && coverage.moments > 1_000 && coverage.samples > 50_000, "{coverage}");
 }
 
 #[test]
@@ -342,7 +345,10 @@ fn a_refusal_that_tells_a_hidden_card_is_caught() {
 
 #[test]
 fn a_prompt_that_tells_a_hidden_card_is_caught() {
-    let prompt = |toy: &Toy, seat| if high_on_top(toy) { Message::new("tides-wait") } else { toy.prompt(seat) };
+    let prompt = |toy: &Toy, seat| {
+        let tells = toy.tide.is_some() && high_on_top(toy);
+        if tells { Message::new("tides-wait") } else { toy.prompt(seat) }
+    };
     caught(Check::Hidden, "the prompt changes", Otherwise { prompt, ..SOUND });
 }
 
@@ -564,6 +570,124 @@ fn a_standing_the_wrong_way_round_is_caught() {
 fn a_standing_of_too_few_seats_is_caught() {
     let standing = |toy: &Toy| Standing::competitive(toy.awaited().is_empty(), &toy.points.0[1..], &toy.points.0[1..]);
     caught(Check::Standing, "a standing of 2 seats", Otherwise { standing, ..SOUND });
+}
+
+#[test]
+fn a_tally_that_does_not_sum_up_is_caught() {
+    let tally = |toy: &Toy, viewer| toy.tally(viewer).into_iter().map(|own| Tally { points: Some(100), ..own }).collect();
+    caught(Check::Tally, "the sources sum up to", Otherwise { tally, ..SOUND });
+}
+
+#[test]
+fn a_tally_that_is_not_the_standing_is_caught() {
+    let tally = |toy: &Toy, viewer| toy.tally(viewer).into_iter().map(|own| Tally::known(own.seat, [])).collect();
+    caught(Check::Tally, "the standing gives", Otherwise { tally, ..SOUND });
+}
+
+#[test]
+fn a_tally_that_hides_points_after_the_end_is_caught() {
+    let tally = |toy: &Toy, viewer| toy.tally(viewer).into_iter().map(|own| Tally { points: None, ..own }).collect();
+    caught(Check::Tally, "after the end everybody knows", Otherwise { tally, ..SOUND });
+}
+
+#[test]
+fn a_tally_that_tells_a_hidden_card_is_caught() {
+    let tally = |toy: &Toy, viewer| {
+        let hide = |own: Tally| if high_on_top(toy) && !toy.awaited().is_empty() { Tally::partly_known(own.seat, []) } else { own };
+        toy.tally(viewer).into_iter().map(hide).collect()
+    };
+    caught(Check::Hidden, "the tally changes", Otherwise { tally, ..SOUND });
+}
+
+#[test]
+fn a_turn_that_does_not_end_as_said_is_caught() {
+    let describe = |toy: &Toy, seat, action| toy.describe(seat, action).of_kind(Kind::ENDS_TURN);
+    caught(Check::Kind, "is said to end the turn", Otherwise { describe, ..SOUND });
+}
+
+#[test]
+fn two_ways_to_pass_are_caught() {
+    let describe = |toy: &Toy, seat, action| toy.describe(seat, action).of_kind(Kind::PASSES);
+    caught(Check::Kind, "can pass in several ways", Otherwise { describe, ..SOUND });
+}
+
+#[test]
+fn an_undeclared_group_is_caught() {
+    let describe = |toy: &Toy, seat, action| toy.describe(seat, action).of_kind(Kind::group("tides-surprise"));
+    caught(Check::Said, "the group `tides-surprise`", Otherwise { describe, ..SOUND });
+}
+
+#[test]
+fn an_undeclared_message_for_what_is_blocked_is_caught() {
+    let describe = |toy: &Toy, seat, action| {
+        let mut legal = Vec::new();
+        toy.legal(seat, &mut legal);
+        let described = toy.describe(seat, action);
+        if legal.contains(&action) { described } else { table::Described { message: Message::new("tides-surprise"), ..described } }
+    };
+    caught(Check::Said, "which is blocked", Otherwise { describe, ..SOUND });
+}
+
+#[test]
+fn an_event_about_a_seat_nobody_sits_on_is_caught() {
+    let otherwise = Otherwise {
+        hears: |viewer, event| match event(viewer) {
+            Some(Event::Won { stake, .. }) => Some(Event::Won { seat: Seat::new(5), stake }),
+            told => told,
+        },
+        ..SOUND
+    };
+    caught(Check::Moved, "is said to be about", otherwise);
+}
+
+#[test]
+fn an_event_that_moves_nothing_is_caught() {
+    let otherwise = Otherwise {
+        hears: |viewer, event| match event(viewer) {
+            Some(Event::Won { seat, .. }) => Some(Event::Won { seat, stake: 0 }),
+            told => told,
+        },
+        ..SOUND
+    };
+    caught(Check::Moved, "nothing moves in", otherwise);
+}
+
+#[test]
+fn secrets_that_are_denied_are_caught() {
+    caught(Check::Secrets, "there are said to be no secrets", Otherwise { has_secrets: |_| false, ..SOUND });
+}
+
+#[test]
+fn secrets_nobody_has_are_caught() {
+    // Everybody is shown what onlookers see.
+    let otherwise = Otherwise { view: |toy, _| toy.view(Viewer::Onlooker), hears: |_, event| event(Viewer::Onlooker), ..SOUND };
+    caught(Check::Secrets, "everybody is always shown the same", otherwise);
+}
+
+/// Picks the first action if the seat's first card is even.
+struct Counter;
+
+impl Bot<Faulty> for Counter {
+    fn decide(&mut self, seen: &Seen<'_, Faulty>) -> Advice<Action> {
+        let mut legal = Vec::new();
+        seen.legal(&mut legal);
+        let even = seen.sight().hand().first().is_some_and(|card| card % 2 == 0);
+        Advice { action: if even { legal[0] } else { legal[legal.len() - 1] }, reason: Message::new("table-chosen-at-random") }
+    }
+}
+
+#[test]
+fn a_bot_that_sees_what_its_seat_sees_passes() {
+    harness(SOUND).bot(|_| Box::new(Counter)).run();
+}
+
+#[test]
+fn a_sight_that_shows_a_hidden_hand_is_caught() {
+    fn sight(toy: &Toy, viewer: Viewer) -> Sight<'_> {
+        toy.sight(Viewer::Seat(neighbour(viewer)))
+    }
+    let fault = harness(Otherwise { sight, ..SOUND }).bot(|_| Box::new(Counter)).check().expect_err("the planted fault");
+    assert!(fault.check == Check::Sight && fault.what.contains("decides otherwise"), "{fault}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod faulty;
 mod toy;
 
 use faulty::{Faulty, FaultySetup, Otherwise, SOUND};
-use table::{Game as _, Illegal, Played, Record, ReplayError, Seat, Seed, Table};
+use table::{Game as _, Illegal, Played, Record, ReplayError, Seat, Seed, Table, Viewer};
 use toy::{Action, Setup, Toy};
 
 const ONE: Seat = Seat::new(0);
@@ -89,6 +89,52 @@ fn an_open_action_stands_once_another_seat_has_acted() {
     assert!(table.can_undo(ONE));
     table.play(TWO, two).expect("legal");
     assert!(!table.can_undo(ONE) && table.can_undo(TWO));
+}
+
+#[test]
+fn a_line_may_hold_several_actions_that_can_be_taken_back() {
+    let table = table();
+    assert_eq!(table.expand(ONE, "stake 2; call"), Ok(vec![Action::Stake(2), Action::Call]));
+    assert_eq!(table.expand(ONE, "call"), Ok(vec![Action::Call]), "what ends the line is not tried");
+    assert!(table.expand(ONE, "stake 2; fly").is_err(), "every part must be an action");
+    assert!(table.expand(ONE, "stake 2;").is_err());
+    let staked = Illegal(table::Message::new("tides-already-staked").with("stake", 2u8));
+    assert_eq!(table.expand(ONE, "stake 2; stake 3; call"), Err(staked), "what comes later is tried after what comes before");
+}
+
+#[test]
+fn a_line_does_not_go_past_what_cannot_be_taken_back() {
+    // Otherwise a line that fails would tell the die.
+    let table = table();
+    let pick = format!("call; {}", pick(table.game(), ONE));
+    assert_eq!(table.expand(ONE, &pick), Err(Illegal::because("table-line-too-far")));
+}
+
+/// The numbers of the acts a viewer heard of.
+fn acts(table: &Table<Toy>, viewer: Viewer) -> Vec<u32> {
+    table.heard_since(0, viewer).map(|(_, _, act)| act).collect()
+}
+
+#[test]
+fn what_follows_belongs_to_the_act_before_it() {
+    let mut table = table();
+    table.play(ONE, Action::Call).expect("legal");
+    for seat in [ONE, TWO, THREE] {
+        let picked = pick(table.game(), seat);
+        table.play(seat, picked).expect("legal");
+    }
+    // Called, three picks, and with the last one: three cards shown, somebody wins, three cards drawn.
+    assert_eq!(acts(&table, Viewer::Onlooker), [1, 2, 3, 4, 4, 4, 4, 4, 4, 4, 4]);
+}
+
+#[test]
+fn what_is_taken_back_is_an_act_of_its_own() {
+    let mut table = table();
+    table.play(ONE, Action::Stake(2)).expect("legal");
+    table.undo(ONE).expect("open");
+    table.play(ONE, Action::Stake(3)).expect("legal");
+    // Both raise the stake; without the undo in between they would be one act.
+    assert_eq!(acts(&table, Viewer::Seat(TWO)), [1, 3]);
 }
 
 #[test]

@@ -112,24 +112,25 @@ fn check_locales(specs: impl IntoIterator<Item = MessageSpec>, load: impl Fn(Lan
 }
 
 /// A language's messages and terms, looked through.
-struct Page<'a> {
+pub(crate) struct Page<'a> {
     language: Language,
-    messages: BTreeMap<&'a str, Entry<'a>>,
+    pub messages: BTreeMap<&'a str, Entry<'a>>,
 }
 
 /// What one message uses, in its value and all its forms, together with the messages and terms it refers to.
 #[derive(Default)]
-struct Entry<'a> {
+pub(crate) struct Entry<'a> {
     file: &'a str,
     forms: Vec<&'a str>,
-    variables: BTreeSet<&'a str>,
-    selected: BTreeSet<&'a str>,
+    pub variables: BTreeSet<&'a str>,
+    /// The variables that are selected on, with the keys of their variants.
+    pub selected: BTreeMap<&'a str, BTreeSet<&'a str>>,
     cases: BTreeSet<&'a str>,
     wrong: BTreeSet<Wrong>,
 }
 
 impl<'a> Page<'a> {
-    fn read(locale: &'a Locale) -> Self {
+    pub fn read(locale: &'a Locale) -> Self {
         let mut reader = Reader { language: locale.language, messages: BTreeMap::new(), terms: BTreeMap::new() };
         for file in &locale.files {
             for entry in file.resource.entries() {
@@ -184,9 +185,6 @@ impl<'a> Reader<'a> {
         match expression {
             Expression::Inline(inline) => self.inline(inline, entry, seen),
             Expression::Select { selector, variants } => {
-                if let InlineExpression::VariableReference { id } = selector {
-                    entry.selected.insert(id.name);
-                }
                 self.inline(selector, entry, seen);
                 let keys: Vec<&str> = variants
                     .iter()
@@ -196,6 +194,9 @@ impl<'a> Reader<'a> {
                     })
                     .collect();
                 entry.wrong.extend(forgotten_plural(self.language, &keys));
+                if let InlineExpression::VariableReference { id } = selector {
+                    entry.selected.entry(id.name).or_default().extend(keys);
+                }
                 for variant in variants {
                     self.pattern(&variant.value, entry, seen);
                 }
@@ -321,7 +322,7 @@ impl Found<'_> {
                     self.add(Some(entry.file), Some(id), Wrong::Unknown((*variable).to_owned()));
                 }
             }
-            for variable in &entry.selected {
+            for variable in entry.selected.keys() {
                 if matches!(kind(variable), Some(ArgKind::Seat | ArgKind::Name | ArgKind::Said)) {
                     self.add(Some(entry.file), Some(id), Wrong::Selector((*variable).to_owned()));
                 }

@@ -57,6 +57,15 @@ impl Language {
             Self::Czech | Self::Romanian => &["one", "few", "other"],
         }
     }
+
+    /// The plural form of a whole number.
+    pub(crate) const fn plural(self, number: i64) -> &'static str {
+        match (self, number, number % 100) {
+            (_, 1, _) => "one",
+            (Self::Czech, 2..=4, _) | (Self::Romanian, 0, _) | (Self::Romanian, _, 1..=19) => "few",
+            _ => "other",
+        }
+    }
 }
 
 impl fmt::Display for Language {

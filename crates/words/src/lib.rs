@@ -2,17 +2,20 @@
 //!
 //! A game speaks in [`Message`](table::Message)s: ids with typed arguments. The words for them are Fluent files in `locales/`, one
 //! folder a language, and travel inside the program. [`Words`] puts a message into words; [`check`] finds what is missing, unused
-//! or wrong before anybody reads it. How the files are written is told in `locales/README.md`.
+//! or wrong before anybody reads it, and [`read`] says everything once to whoever translates. How the files are written is told in
+//! `locales/README.md`.
 
 mod check;
 #[cfg(test)]
 mod fixtures;
 mod language;
 mod locale;
+mod read;
 mod say;
 
 pub use check::{Fault, Wrong, check};
 pub use language::{Language, NotALanguage};
+pub use read::{Reading, listen, read};
 pub use say::{SeatNames, Words};
 
 use table::{ArgKind, MessageSpec, says};

@@ -62,7 +62,7 @@ impl Words {
     }
 
     /// A message with every case it has.
-    fn speak(&self, message: &Message, seats: &SeatNames, errors: &mut Vec<FluentError>) -> Spoken {
+    pub(crate) fn speak(&self, message: &Message, seats: &SeatNames, errors: &mut Vec<FluentError>) -> Spoken {
         let args = message.args.iter().map(|(name, arg)| (name.as_ref(), self.argument(arg, seats, errors))).collect();
         self.find(&message.id, &args, errors)
     }
@@ -194,9 +194,9 @@ fn name_function<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> Flue
 
 /// Something said, in its plain form and in every case it has: what a name is while it stands in a message.
 #[derive(Clone, Debug, PartialEq)]
-struct Spoken {
-    value: String,
-    cases: Vec<(String, String)>,
+pub(crate) struct Spoken {
+    pub value: String,
+    pub cases: Vec<(String, String)>,
 }
 
 impl Spoken {

@@ -13,6 +13,11 @@ export function allGames(): Promise<Games> {
   return asked;
 }
 
+/** Somebody has asked for them already, together with something else. */
+export function keepGames(games: Games): void {
+  asked ??= Promise.resolve(games);
+}
+
 export async function findGame(name: string): Promise<Game | undefined> {
   return (await allGames()).games.find((game) => game.name === name);
 }

@@ -1,6 +1,6 @@
 // Who I am. Nobody needs an account: whoever comes is a guest with a name, and may claim it with a password.
 
-import { get, post, Refused } from "./http";
+import { post } from "./http";
 import type { Me } from "./types";
 
 let current = $state.raw<Me | null>(null);
@@ -18,21 +18,22 @@ export function comeIn(): Promise<Me> {
 }
 
 async function enter(): Promise<Me> {
-  try {
-    current = await get<Me>("/api/me");
-  } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 401) throw error;
-    current = await post<Me>("/api/me", {});
-  }
+  current = await post<Me>("/api/me", {});
   return current;
+}
+
+/** The server has told who I am, if anybody. */
+export function known(person: Me | null): void {
+  current ??= person;
 }
 
 export async function rename(name: string): Promise<void> {
   current = await post<Me>("/api/me", { name });
 }
 
-export async function claim(name: string, password: string): Promise<void> {
-  current = await post<Me>("/api/me/claim", { name, password });
+/** Keeps a name with a password; who has one already must give it to change either. */
+export async function claim(name: string, password: string, old: string): Promise<void> {
+  current = await post<Me>("/api/me/claim", current?.claimed ? { name, password, current: old } : { name, password });
 }
 
 export async function logIn(name: string, password: string): Promise<void> {

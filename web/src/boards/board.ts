@@ -5,6 +5,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Blocked, Happening, Offer, Play } from "../api/types";
+import type { Sound } from "../table/sounds";
 
 /** A seat as a board shows it. */
 export interface BoardSeat {
@@ -57,6 +58,8 @@ export interface BoardProps<View = unknown> {
   explain: (id: string, help?: string) => Attachment<HTMLElement | SVGElement>;
   /** `{@render seatTag(2)}`: number, name, presence, clock, rating, substitute, whether awaited; for the board's own seat panels. */
   seatTag: Snippet<[seat: number]>;
+  /** A sound beyond those that moved things make by themselves: dice, a wave. */
+  sound: (sound: Sound) => void;
   /** The next act is not shown before this: something still moves, or is read. */
   busy: (until: Promise<unknown>) => void;
   /** The offer under the pointer or focus in the prompt bar or the list: its targets should stand out. Null when there is none. */
@@ -78,5 +81,5 @@ export function offersAt(play: Play, target: string): Offer[] {
 
 /** What is near at hand but not allowed with a target. */
 export function blockedAt(play: Play, target: string): Blocked[] {
-  return play.blocked.filter((one) => one.targets?.includes(target));
+  return play.blocked.filter((one) => one.targets.includes(target));
 }

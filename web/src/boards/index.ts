@@ -5,6 +5,7 @@ import type { Board } from "./board";
 type Load = () => Promise<{ default: Board }>;
 
 const boards: Record<string, Load> = {
+  "puerto-rico": () => import("./puerto-rico/PuertoRico.svelte") as unknown as Promise<{ default: Board }>,
   "port-royal": () => import("./port-royal/PortRoyal.svelte") as Promise<{ default: Board }>,
 };
 

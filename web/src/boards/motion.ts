@@ -49,9 +49,13 @@ export function flights(before: Layout, now: Layout, happened: readonly Happenin
   });
 }
 
-/** A place may be kept for one kind of thing (`seat:2|coin`); otherwise any place of that name will do. */
+/**
+ * By which names a place is found, the most exact first: kept for one kind of thing (`seat:2|coin`), or for any; and what a seat has
+ * (`seat:2/people:captain 4/1`) is with the seat where it has no place of its own.
+ */
 function names(place: string, thing: string): string[] {
-  return [`${place}|${thing}`, place];
+  const [seat] = /^seat:\d+(?=\/)/.exec(place) ?? [];
+  return [place, ...(seat === undefined ? [] : [seat])].flatMap((name) => [`${name}|${thing}`, name]);
 }
 
 function origin(before: Layout, now: Layout, { thing, from }: Moved, taken: Set<Element>): { element: HTMLElement | SVGElement; box: DOMRect } | undefined {

@@ -15,9 +15,10 @@ export function command(table: string, command: Command): Promise<Done> {
   return post<Done>(`/api/tables/${table}/commands`, { command });
 }
 
-export async function openTable(game: string, terms: Partial<Terms>, sit = true): Promise<string> {
+/** `sit`: at the first open seat; `start`: the game begins at once. */
+export async function openTable(game: string, terms: Partial<Terms>, { sit = true, start = false } = {}): Promise<string> {
   await comeIn();
-  const { id } = await post<{ id: string }>("/api/tables", { game, terms, sit });
+  const { id } = await post<{ id: string }>("/api/tables", { game, terms, sit, start });
   return id;
 }
 
@@ -25,7 +26,5 @@ export async function openTable(game: string, terms: Partial<Terms>, sit = true)
 export async function playNow(game: Game, bot: string): Promise<string> {
   const setup = game.form.presets[0]?.setup ?? {};
   const others = Array.from({ length: seatsOf(game, setup) - 1 }, (): SeatTerms => ({ is: "bot", bot }));
-  const id = await openTable(game.name, { setup, seats: [{ is: "open" }, ...others] });
-  await command(id, { do: "start" });
-  return id;
+  return openTable(game.name, { setup, seats: [{ is: "open" }, ...others] }, { start: true });
 }

@@ -1,35 +1,37 @@
-// The lists of the lobby: my tables with whose turn it is, and others' to join or watch.
+// What lists say of tables.
 
+import binoculars from "icon:binoculars";
+import hourglass from "icon:hourglass";
+import sailboat from "icon:sailboat";
 import { get } from "../api/http";
-import type { Listed, News } from "../api/types";
+import type { Listed, Mine } from "../api/types";
+import { tell } from "../words/speech.svelte";
 
-/** A table of mine, and whether I am awaited there. */
-export interface Mine extends Listed {
-  myTurn: boolean;
+/** A word about a table, with a sign; marked where it waits for me. */
+export interface Note {
+  icon: string;
+  words: string;
+  marked: boolean;
 }
 
-/** Of so many tables we ask whose turn it is; the list is the latest first. */
-const LOOKED_INTO = 12;
-
-export async function myTables(): Promise<Mine[]> {
-  const listed = await get<Listed[]>("/api/tables?list=mine");
-  const unfinished = listed.filter((table) => table.phase !== "over").slice(0, LOOKED_INTO);
-  const mine = await Promise.all(unfinished.map(async (table) => ({ ...table, myTurn: await amAwaited(table) })));
-  return mine.sort((one, other) => Number(other.myTurn) - Number(one.myTurn));
+export function noteOnMine(table: Listed): Note {
+  const { phase, awaits_me: marked } = table as Mine;
+  const words = tell(phase === "open" ? "browser-not-begun" : marked ? "browser-your-turn" : "browser-others-turn");
+  return { icon: marked ? sailboat : hourglass, words, marked };
 }
+
+export function noteOnOpen({ open_seats: open, seats }: Listed): Note {
+  return { icon: sailboat, words: tell("browser-seats-open", { open, seats }), marked: false };
+}
+
+export function noteOnRunning({ seats }: Listed): Note {
+  return { icon: binoculars, words: tell("browser-seats", { seats }), marked: false };
+}
+
+/** Of so many finished games there is a list; it is the latest first. */
+const FINISHED = 12;
 
 export async function finishedTables(): Promise<Listed[]> {
   const listed = await get<Listed[]>("/api/tables?list=mine");
-  return listed.filter((table) => table.phase === "over").slice(0, LOOKED_INTO);
-}
-
-export function publicTables(list: "open" | "running"): Promise<Listed[]> {
-  return get<Listed[]>(`/api/tables?list=${list}`);
-}
-
-async function amAwaited({ id, phase }: Listed): Promise<boolean> {
-  if (phase !== "running") return false;
-  // Nothing that happened need be told: only how things stand.
-  const { table } = await get<News>(`/api/tables/${id}?after=${Number.MAX_SAFE_INTEGER}`);
-  return table.viewer !== null && (table.play?.awaited.includes(table.viewer) ?? false);
+  return listed.filter((table) => table.phase === "over").slice(0, FINISHED);
 }

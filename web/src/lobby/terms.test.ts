@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game } from "../api/types";
-import { alternatives, asked, choose, fewNumbers, isAsked, isCampaign, valueOf, warnings } from "./terms";
+import { alternatives, asked, choose, fewNumbers, groups, isAsked, isCampaign, nameOfNumber, presetOf, valueOf, warnings } from "./terms";
 
 const game: Game = {
   name: "toy",
@@ -11,6 +11,7 @@ const game: Game = {
       { id: "mode", label: "toy-mode", kind: { choice: [["base", "toy-base"], ["long", "toy-long"]] } },
       { id: "seats", label: "toy-seats", kind: { number: { least: 2, most: 4 } } },
       { id: "with", label: "toy-with", kind: { choices: [["fog", "toy-fog"]] }, only_if: ["mode", ["long"]] },
+      { id: "strict", label: "toy-strict", kind: "flag", group: "toy-for-experts" },
       { id: "turns", label: "toy-turns", kind: { number: { least: 1, most: 500 } } },
     ],
     presets: [
@@ -29,6 +30,14 @@ const field = (id: string): Game["form"]["fields"][number] => {
 test("a field is asked only when another has the right value", () => {
   expect(isAsked(field("with"), game, {})).toBe(false);
   expect(isAsked(field("with"), game, { mode: "long" })).toBe(true);
+});
+
+test("what stands under a heading comes after what everybody is asked", () => {
+  const shown = groups(game, {}).map(({ heading, fields }) => [heading, fields.map((one) => one.id)]);
+  expect(shown).toEqual([
+    [null, ["mode", "seats", "turns"]],
+    ["toy-for-experts", ["strict"]],
+  ]);
 });
 
 test("what is not asked is not sent", () => {
@@ -61,4 +70,21 @@ test("a setup like a campaign's is a campaign", () => {
 test("a warning is shown when all it asks for holds", () => {
   expect(warnings(game, { mode: "long" })).toEqual([]);
   expect(warnings(game, { mode: "long", with: ["fog"] })).toEqual(["toy-too-foggy"]);
+});
+
+test("an arrangement is lit only while it is what is set", () => {
+  expect(presetOf(game, {})).toBe(0);
+  expect(presetOf(game, { seats: 4 })).toBe(0);
+  expect(presetOf(game, { mode: "long" })).toBe(1);
+  expect(presetOf(game, { mode: "long", with: ["fog"] })).toBeNull();
+  const pair: Game = { ...game, form: { ...game.form, presets: [...game.form.presets, { label: "toy-preset-pair", setup: { seats: 3 } }] } };
+  expect(presetOf(pair, { seats: 3 })).toBe(2);
+  expect(presetOf(pair, { seats: 2 })).toBe(0);
+});
+
+test("a number has the name of the arrangement that is nothing but it", () => {
+  const named: Game = { ...game, form: { ...game.form, presets: [{ label: "toy-preset-long", setup: { turns: 3 } }, { label: "toy-preset-pair", setup: { seats: 2 } }] } };
+  expect(nameOfNumber(named, "turns", 3)).toBe("toy-preset-long");
+  expect(nameOfNumber(named, "turns", 2)).toBeNull();
+  expect(nameOfNumber(named, "seats", 2)).toBeNull();
 });

@@ -9,6 +9,19 @@ export function isAsked(field: Field, game: Game, setup: Setup): boolean {
   return values.includes(valueOf(game, setup, other));
 }
 
+/** Fields under a heading of their own, or without one. */
+export interface FieldGroup {
+  heading: string | null;
+  fields: Field[];
+}
+
+/** The fields that are asked: first what everybody is asked, then those under headings, each heading once. */
+export function groups(game: Game, setup: Setup): FieldGroup[] {
+  const asking = game.form.fields.filter((field) => isAsked(field, game, setup));
+  const headings = [null, ...new Set(asking.flatMap((field) => field.group ?? []))];
+  return headings.map((heading) => ({ heading, fields: asking.filter((field) => (field.group ?? null) === heading) }));
+}
+
 /** What a field holds: what was chosen, or the game's default. */
 export function valueOf(game: Game, setup: Setup, field: string): unknown {
   return setup[field] ?? game.setup[field];
@@ -68,6 +81,26 @@ export function isCampaign(game: Game, setup: Setup): boolean {
   const size = (preset: Preset): number => Object.keys(preset.setup).length;
   const [nearest] = game.form.presets.filter(fits).sort((one, other) => size(other) - size(one));
   return nearest !== undefined && nearest.label.endsWith("-campaign") && !nearest.label.endsWith("-after-campaign");
+}
+
+/** The arrangement that is what is set now, if one is: how many play aside, and what none of them speaks of. */
+export function presetOf(game: Game, setup: Setup): number | null {
+  const apart = (one: Setup): string => {
+    const fields = game.form.fields.filter((field) => isAsked(field, game, one) && field.id !== "seats");
+    return JSON.stringify(fields.map((field) => [field.id, valueOf(game, one, field.id)]));
+  };
+  const now = apart(setup);
+  const seats = valueOf(game, setup, "seats");
+  const fits = game.form.presets.flatMap((preset, index) => (apart(preset.setup) === now ? [{ index, seats: preset.setup["seats"] }] : []));
+  // One that is made for so many fits better than one for any number; one that is made for another number does not fit.
+  const fit = fits.find((one) => one.seats === seats) ?? fits.find((one) => one.seats === undefined);
+  return fit?.index ?? null;
+}
+
+/** What a number stands for, where an arrangement is nothing but that number: the label of a scenario. */
+export function nameOfNumber(game: Game, field: string, number: number): string | null {
+  const named = game.form.presets.find(({ setup }) => Object.keys(setup).length === 1 && setup[field] === number);
+  return field === "seats" ? null : (named?.label ?? null);
 }
 
 /** What the rules advise against in this setup, as message ids. */

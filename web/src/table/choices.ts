@@ -20,7 +20,7 @@ export interface Group {
 export function grouped(offers: readonly Offer[]): Group[] {
   const questions = new Map<string, Offer[]>();
   for (const offer of offers) {
-    const key = ends(offer) ? "\uffff" : (offer.kind?.group ?? "");
+    const key = ends(offer) ? "\uffff" : (offer.kind.group ?? "");
     questions.set(key, [...(questions.get(key) ?? []), offer]);
   }
   const last = questions.get("\uffff");
@@ -31,14 +31,14 @@ export function grouped(offers: readonly Offer[]): Group[] {
   return groups.map(({ question, offers }) => ({ question, choices: offers.map((offer) => ({ offer, number: ++number })) }));
 }
 
-/** Does it do nothing but end something? */
+/** Does it end something, rather than answer a question together with others? */
 function ends({ kind }: Offer): boolean {
-  return kind?.ends_turn === true || kind?.passes === true;
+  return kind.group === undefined && (kind.ends_turn === true || kind.passes === true);
 }
 
-/** Does this choice ask once more? Ending a turn with something left to do does, where that is wanted. */
+/** Does this choice ask once more? Ending a turn with something left to do does, where that is wanted; passing does not. */
 export function asksFirst(offer: Offer, offers: readonly Offer[], confirm: Confirm): boolean {
-  const endsEarly = offer.kind?.ends_turn === true && offers.some((other) => !ends(other));
+  const endsEarly = offer.kind.ends_turn === true && offer.kind.passes !== true && offers.some((other) => !ends(other));
   return confirm === "always" || (confirm === "matters" && endsEarly);
 }
 

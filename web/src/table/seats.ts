@@ -31,14 +31,3 @@ export function onlookers(table: Pick<Shown, "seats">, present: Present | null):
   const seated = new Set(table.seats.map((seat) => seat.person));
   return present.people.filter((person) => !seated.has(person)).length + present.others;
 }
-
-/** The seat's points, where the game's view tells them: by convention `seats.N.points`. */
-export function pointsOf(view: unknown, seat: number): number | null {
-  const seats = field(view, "seats");
-  const points = field(field(seats, String(seat)), "points");
-  return typeof points === "number" ? points : null;
-}
-
-function field(value: unknown, name: string): unknown {
-  return value && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined;
-}

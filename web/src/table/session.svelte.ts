@@ -5,6 +5,7 @@ import { hasOwnBoard } from "../boards";
 import { pace } from "../settings.svelte";
 import { get, reason, Refused } from "../api/http";
 import type { Command, Done, Happening, Message, News, ToClient } from "../api/types";
+import { actsOf, next, type Act } from "./acts";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
@@ -14,12 +15,20 @@ interface Pending {
   reject: (why: Refused) => void;
 }
 
-/** How long one action of somebody else stays in sight before the next, in milliseconds. */
-const PAUSES = { calm: 1400, brisk: 650, instant: 0 };
-/** Somebody who is this many entries behind sees them faster. */
-const BEHIND = 6;
+/** Said every few seconds, so that a dead line is noticed; older servers do not say it. */
+interface Beat {
+  type: "beat";
+}
+
 const RETRY_FIRST = 400;
 const RETRY_MOST = 8000;
+/** A line that was silent for so long is dead: the server says something every few seconds. */
+const SILENT_MS = 9000;
+const LISTEN_EVERY_MS = 1000;
+/** What a board moves holds the next act back, but not for ever. */
+const MOVES_MOST_MS = 1500;
+/** Who was shown nothing for so long has not been waiting for the show. */
+const IDLE_MS = 2000;
 
 /** Who looks at a table: people by their ids, and how many who have not come in. */
 export interface Present {
@@ -28,15 +37,17 @@ export interface Present {
 }
 
 export class Session {
-  /** The table as it is shown now; it may lag behind `latest` while others' actions are told one by one. */
+  /** The table as it is shown now; it may lag behind while others' acts are told one by one. */
   shown = $state.raw<News | null>(null);
   /** Everything that was told so far, oldest first. */
   log = $state.raw<readonly Happening[]>([]);
-  /** What happened between the view before and this one. */
+  /** The act between the view before and this one. */
   fresh = $state.raw<readonly Happening[]>([]);
   link = $state<Link>("connecting");
   /** Why the server turned us away, if it did. */
   turnedAway = $state.raw<Message | null>(null);
+  /** What the server refused without saying which of our commands it meant. */
+  refusal = $state.raw<Message | null>(null);
   /** Who looks at the table now; nobody can tell while the line is lost. */
   present = $state.raw<Present | null>(null);
   /** How many of our commands are unanswered, talk aside. */
@@ -47,20 +58,39 @@ export class Session {
   readonly #id: string;
   #viewer: string | undefined;
   #socket: WebSocket | null = null;
-  #waiting: News[] = [];
   #pending = new Map<string, Pending>();
   #retry = RETRY_FIRST;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #heard = 0;
   #sheet = true;
+
+  /** When anything was last heard, and whether the server speaks regularly on this line. */
+  #heardAt = 0;
+  #beats = false;
+  #checking = false;
+  readonly #listening = setInterval(() => this.#listen(), LISTEN_EVERY_MS);
+  readonly #gone = new AbortController();
+
+  /** Entries that wait to be shown. */
+  #waiting: News[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The act in sight, since when, and until when it stays. */
+  #act: number | null = null;
+  #since = 0;
+  #until = 0;
+  /** How long one has been waiting for others' acts to be shown. */
+  #spent = 0;
   /** Until the board has shown what it is showing. */
   #showing: Promise<unknown> = Promise.resolve();
 
   constructor(id: string, viewer?: string) {
     this.#id = id;
     this.#viewer = viewer;
+    const { signal } = this.#gone;
+    window.addEventListener("offline", () => this.#drop(), { signal });
+    window.addEventListener("online", () => this.#comeBack(), { signal });
+    document.addEventListener("visibilitychange", () => this.#listen(), { signal });
     void this.#connect();
   }
 
@@ -73,6 +103,7 @@ export class Session {
   lookAs(viewer: string | undefined): void {
     this.#viewer = viewer;
     this.#heard = 0;
+    this.#act = null;
     this.log = [];
     this.#dropQueue();
     this.renew();
@@ -107,26 +138,23 @@ export class Session {
     if (!last) return;
     const happened = this.#waiting.flatMap((news) => news.happened);
     this.#dropQueue();
+    this.#spent = 0;
     this.#show(last, happened);
   }
 
   /** The board still moves something, or lets it be read: what comes next waits. */
   busy(until: Promise<unknown>): void {
-    this.#showing = Promise.allSettled([this.#showing, until]);
+    const enough = new Promise((resolve) => setTimeout(resolve, MOVES_MOST_MS));
+    this.#showing = Promise.allSettled([this.#showing, Promise.race([until, enough])]);
   }
 
   close(): void {
     this.#closed = true;
+    this.#gone.abort();
+    clearInterval(this.#listening);
     clearTimeout(this.#timer);
     clearTimeout(this.#retryTimer);
     this.#socket?.close();
-  }
-
-  #dropQueue(): void {
-    this.#waiting = [];
-    this.behind = 0;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
   }
 
   #address(kind: "" | "/stream"): string {
@@ -136,12 +164,13 @@ export class Session {
     return `/api/tables/${encodeURIComponent(this.#id)}${kind}?${asked.toString()}`;
   }
 
-  async #connect(): Promise<void> {
-    if (this.shown === null) {
-      // A refusal can only be read over plain HTTP, and whether the sheet is needed depends on the game.
+  /** `ask`: over plain HTTP first, because only there a refusal can be read. */
+  async #connect(ask = this.shown === null): Promise<void> {
+    if (ask) {
       try {
         const news = await get<News>(this.#address(""));
         if (this.#closed) return;
+        // Whether the sheet is needed depends on the game.
         this.#sheet = !hasOwnBoard(news.table.game);
         this.#welcome(news);
       } catch (error) {
@@ -154,23 +183,67 @@ export class Session {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.#address("/stream")}`);
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ToClient);
+    this.#heardAt = performance.now();
+    this.#beats = false;
+    let welcome = false;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      welcome = true;
+      this.#heardAt = performance.now();
+      this.#hear(JSON.parse(event.data) as ToClient | Beat);
+    };
     socket.onclose = () => {
-      if (this.#socket === socket) this.#again();
+      // Who is not let in any more would knock for ever.
+      if (this.#socket === socket) this.#again(!welcome);
     };
   }
 
-  #again(): void {
+  #again(ask = false): void {
     this.#socket = null;
     if (this.#closed) return;
     this.link = "lost";
     this.present = null;
     clearTimeout(this.#retryTimer);
-    this.#retryTimer = setTimeout(() => void this.#connect(), this.#retry);
+    this.#retryTimer = setTimeout(() => void this.#connect(ask || this.shown === null), this.#retry);
     this.#retry = Math.min(this.#retry * 2, RETRY_MOST);
   }
 
-  #hear(message: ToClient): void {
+  /** The line is dead, though nobody has closed it. */
+  #drop(): void {
+    const old = this.#socket;
+    if (!old) return;
+    this.#again();
+    old.close();
+  }
+
+  /** The network is back: there is no need to wait for the next try. */
+  #comeBack(): void {
+    if (this.#socket || this.link !== "lost") return;
+    clearTimeout(this.#retryTimer);
+    this.#retry = RETRY_FIRST;
+    void this.#connect();
+  }
+
+  /** Has the server said anything lately? One that does not speak regularly is asked over HTTP. */
+  #listen(): void {
+    if (!this.#socket || document.visibilityState === "hidden" || performance.now() - this.#heardAt < SILENT_MS) return;
+    if (this.#beats || this.link !== "open") this.#drop();
+    else if (!this.#checking) void this.#check();
+  }
+
+  async #check(): Promise<void> {
+    this.#checking = true;
+    try {
+      const answer = await fetch(this.#address(""), { signal: AbortSignal.timeout(SILENT_MS / 2) });
+      const { number } = (await answer.json()) as News;
+      if (number > this.#heard) this.#drop();
+      else this.#heardAt = performance.now();
+    } catch {
+      this.#drop();
+    }
+    this.#checking = false;
+  }
+
+  #hear(message: ToClient | Beat): void {
     switch (message.type) {
       case "welcome":
         this.link = "open";
@@ -188,13 +261,17 @@ export class Session {
         this.#answered(message.client)?.resolve(message);
         break;
       case "refused":
-        this.#answered(message.client)?.reject(new Refused(message.message, 409));
+        if (message.client === null) this.refusal = message.message;
+        else this.#answered(message.client)?.reject(new Refused(message.message, 409));
         break;
       case "present":
         this.present = message;
         break;
       case "goodbye":
         this.link = "lost";
+        break;
+      case "beat":
+        this.#beats = true;
         break;
     }
   }
@@ -210,38 +287,55 @@ export class Session {
     if (happened.length > 0) this.log = [...this.log, ...happened];
   }
 
+  #dropQueue(): void {
+    this.#waiting = [];
+    this.behind = 0;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
   #queue(news: News): void {
+    const [act] = actsOf([news]);
+    const isNext = this.#waiting.length === 0;
     this.#waiting.push(news);
     this.behind = this.#waiting.length;
-    if (this.#timer === undefined) this.#next();
+    // What we do ourselves is seen at once, and so is what goes on with the act in sight.
+    const goesOn = act?.number !== null && act?.number === this.#act;
+    if (this.#timer === undefined || (isNext && act && (isMine(act) || goesOn))) this.#next();
   }
 
   #next(): void {
-    const news = this.#waiting.shift();
-    this.behind = this.#waiting.length;
+    clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (!news) return;
-    this.#show(news, news.happened);
-    const wait = this.#pause(news);
-    if (wait === 0 && this.#waiting.length > 0) this.#next();
-    else if (wait > 0) {
-      const timer = setTimeout(() => {
-        void this.#showing.then(() => {
-          // Somebody may have skipped ahead meanwhile.
-          if (this.#timer === timer) this.#next();
-        });
-      }, wait);
-      this.#timer = timer;
-    }
+    const now = performance.now();
+    this.#spent = now - this.#until > IDLE_MS ? 0 : this.#spent + now - this.#since;
+    const acts = actsOf(this.#waiting);
+    const all = document.visibilityState === "hidden" ? next(acts, "instant", 0) : next(acts, pace.value, this.#spent);
+    if (!all) return;
+    const { act, rest, stays } = all;
+    this.#waiting = this.#waiting.filter((news) => news.number > act.news.number);
+    this.behind = this.#waiting.length;
+    const goesOn = act.number !== null && act.number === this.#act;
+    this.#show(act.news, act.happened);
+    const mine = isMine(act);
+    if (mine) this.#spent = 0;
+    // Nobody waits for what is not of the game; and what is mine only has to arrive.
+    const wait = act.number === null || mine || stays === 0 ? 0 : goesOn ? Math.max(this.#until - now, stays / 2) : stays;
+    this.#act = act.number ?? this.#act;
+    this.#since = now;
+    this.#until = now + wait;
+    if (rest.length > 0 || (act.number !== null && stays > 0)) this.#then(wait);
   }
 
-  /** What others did is looked at for a while; what we did ourselves, and talk, is not. */
-  #pause(news: News): number {
-    const seen = document.visibilityState === "visible" && news.happened.some((one) => one.event !== undefined);
-    if (!seen || news.table.phase === "over") return 0;
-    const mine = news.table.viewer !== null && news.happened.some((one) => isAbout(one, news.table.viewer));
-    const full = mine ? PAUSES[pace.value] / 2 : PAUSES[pace.value];
-    return this.#waiting.length > BEHIND ? full / 4 : full;
+  /** Goes on once the act has been in sight long enough, and the board stands still. */
+  #then(wait: number): void {
+    const timer = setTimeout(() => {
+      void this.#showing.then(() => {
+        // Somebody may have skipped ahead meanwhile.
+        if (this.#timer === timer) this.#next();
+      });
+    }, wait);
+    this.#timer = timer;
   }
 
   #show(news: News, happened: readonly Happening[]): void {
@@ -261,8 +355,6 @@ export class Session {
   }
 }
 
-/** Does what happened name this seat first? */
-function isAbout(happening: Happening, seat: number | null): boolean {
-  const first = happening.message.args?.find(([, arg]) => "seat" in arg)?.[1];
-  return first !== undefined && "seat" in first && first.seat === seat;
+function isMine({ seat, news }: Act): boolean {
+  return seat !== null && seat === news.table.viewer;
 }

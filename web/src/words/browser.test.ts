@@ -20,7 +20,9 @@ function put(): string[] {
   const confirm = CONFIRMS.map((one) => `browser-confirm-${one}`);
   const substitute = ["left", "clock", "resigned"].map((one) => `browser-substitute-${one}`);
   const ends = ["won", "lost", "finished", "given-up"].map((one) => `browser-campaign-${one}`);
-  return [...pace, ...confirm, ...substitute, ...ends];
+  const turnings = ["lead", "gain"].map((one) => `browser-turning-${one}`);
+  const stories = ["port-royal"].map((game) => `browser-story-${game}`);
+  return [...stories, ...turnings, ...pace, ...confirm, ...substitute, ...ends];
 }
 
 function declared(language: string): Map<string, Message> {

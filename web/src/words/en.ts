@@ -1,5 +1,2 @@
-export default import.meta.glob<string>(["../../../locales/en/*.ftl", "!../../../locales/*/terminal.ftl"], {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+// What every page says; games and lessons are learned when they are needed.
+export default import.meta.glob<string>("../../../locales/en/{browser,games,server,table}.ftl", { eager: true, query: "?raw", import: "default" });

@@ -10,11 +10,19 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", cs: "Čeština", ro: "Română" };
 
-const files: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+/** What every page says. */
+const common: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import("./en"),
   cs: () => import("./cs"),
   ro: () => import("./ro"),
 };
+/** What only some pages say: a game's words, or the lessons'. */
+const special = import.meta.glob<string>(["../../../locales/{en,cs,ro}/*.ftl", "!../../../locales/*/{browser,games,server,table,terminal}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+/** The names of those that were needed so far. */
+const learned = new Set<string>();
 
 const chosen = remembered<Language>("language", fromBrowser(), isLanguage);
 let words = $state.raw<Words>(new Words("en", []));
@@ -36,10 +44,28 @@ export function language(): Language {
 
 /** Reads the words of a language and speaks it from now on. */
 export async function speak(language: Language): Promise<void> {
-  const { default: texts } = await files[language]();
-  words = new Words(language, Object.values(texts));
+  const [{ default: texts }, more] = await Promise.all([common[language](), wordsOf(language)]);
+  words = new Words(language, [...Object.values(texts), ...more]);
   chosen.value = language;
   document.documentElement.lang = language;
+}
+
+/** Learns the words of a game, or of the lessons, in the language spoken now and in any that will be. */
+export async function learn(...names: string[]): Promise<void> {
+  if (names.every((name) => learned.has(name))) return;
+  for (const name of names) learned.add(name);
+  try {
+    await speak(chosen.value);
+  } catch (error) {
+    for (const name of names) learned.delete(name);
+    throw error;
+  }
+}
+
+function wordsOf(language: Language): Promise<string[]> {
+  const isLearned = (file: string): boolean => [...learned].some((name) => file === `${name}.ftl` || file.startsWith(`${name}-`));
+  const files = Object.entries(special).filter(([path]) => path.includes(`/${language}/`) && isLearned(path.slice(path.lastIndexOf("/") + 1)));
+  return Promise.all(files.map(([, load]) => load()));
 }
 
 /** A message of the server or of a game in words. `seats` are the names, from the first seat on. */

@@ -86,6 +86,14 @@ impl BuyList {
         self.entries.iter().find(wanted).map(|entry| entry.card)
     }
 
+    /// The cards on the list that are not among these, each once.
+    pub fn cards_outside(&self, kingdom: &[Card]) -> impl Iterator<Item = Card> {
+        let mut cards: Vec<Card> = self.entries.iter().map(|entry| entry.card).filter(|card| !kingdom.contains(card)).collect();
+        cards.sort_unstable_by_key(|card| *card as usize);
+        cards.dedup();
+        cards.into_iter()
+    }
+
     /// Is the card on the list at all?
     pub fn names(&self, card: Card) -> bool {
         self.entries.iter().any(|entry| entry.card == card)

@@ -6,7 +6,7 @@ mod buy_list;
 mod judge;
 
 use dominion::{Action, Card, Dominion, Question};
-use table::{Advice, Bot, BotError, Chance, Message, Seen};
+use table::{Advice, Arg, Bot, BotError, Chance, Id, Message, Seen};
 
 use crate::random::{only_choice, pick};
 use crate::{Crew, Guide};
@@ -35,6 +35,10 @@ impl Crew for Dominion {
 
     fn guide() -> Box<dyn Guide<Self>> {
         Box::new(Pilot { list: std::sync::OnceLock::new() })
+    }
+
+    fn own_names() -> Vec<&'static str> {
+        SCRIPTS.iter().map(|(name, _)| *name).chain(["buy: CARD, CARD, …"]).collect()
     }
 
     /// `buy: Province, Gold, Smithy<2, Silver`, or one of the named lists.
@@ -71,6 +75,15 @@ impl Bot<Dominion> for Script {
         let judge = Judge { sight, seat: seen.seat(), list };
         let action = judge.best(&self.legal);
         Advice { action, reason: reason(action, sight.question().map(|(_, question)| question)) }
+    }
+
+    fn remarks(&self, seen: &Seen<'_, Dominion>) -> Vec<Message> {
+        let Some(list) = &self.list else { return Vec::new() };
+        let missing: Vec<Id> = list.cards_outside(seen.sight().cards()).map(|card| card.name().into()).collect();
+        if missing.is_empty() {
+            return Vec::new();
+        }
+        vec![Message::new("dominion-list-outside-kingdom").with("cards", Arg::Names(missing))]
     }
 }
 

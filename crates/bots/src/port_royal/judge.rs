@@ -1,6 +1,6 @@
 //! Port Royal against each other: every card is weighed in coins.
 
-use port_royal::{Action, Card, Colour, Contract, Guard, Role, Sight, Terms};
+use port_royal::{Action, Card, Colour, Contract, Guard, Phase, Role, Sight, Terms};
 use table::Seat;
 
 use super::rival::Rival;
@@ -101,6 +101,8 @@ impl<'a> Judge<'a> {
                 _ => -1.0,
             },
             Action::Take(card) | Action::Hire(card) => self.worth(card),
+            // Nothing is lost by seeing the event first: it may favour who has fewer points or coins.
+            Action::Claim { .. } if self.sight.phase() == Phase::Event => 50.0,
             Action::Claim { .. } => 100.0,
             Action::Complete(_) => 150.0,
             Action::TakeOn { card, terms } => self.worth_on(card, terms),

@@ -38,7 +38,7 @@ impl Bot<PortRoyal> for Script {
             return only_choice(only);
         }
         let action = self.legal[best(seen, &self.legal)];
-        Advice { action, reason: reason(seen.sight(), action) }
+        Advice { action, reason: reason(seen.sight(), action, &self.legal) }
     }
 }
 
@@ -122,8 +122,8 @@ fn safe_gamble(sight: Sight<'_>) -> f32 {
     [0.0, 1.0, 2.0, 3.0].into_iter().map(|earlier| per_card(earlier).max(0.0)).product()
 }
 
-/// Why this action, in words.
-fn reason(sight: Sight<'_>, action: Action) -> Message {
+/// Why this action rather than the others that were legal, in words.
+fn reason(sight: Sight<'_>, action: Action, legal: &[Action]) -> Message {
     let percent = (sight.bust_chance() * 100.0).round() as i64;
     match action {
         Action::Reveal => Message::new("port-royal-why-reveal").with("percent", percent),
@@ -152,8 +152,22 @@ fn reason(sight: Sight<'_>, action: Action) -> Message {
         Action::Claim { .. } => Message::new("port-royal-why-claim"),
         Action::Pass => Message::new(match sight.phase() {
             Phase::Prepare | Phase::SetAside => "port-royal-why-more-time",
-            Phase::Decide | Phase::After => "port-royal-why-contract-later",
+            Phase::Decide | Phase::After | Phase::Close => declining(legal),
             _ => "port-royal-why-nothing",
         }),
+    }
+}
+
+/// Why a moment is left unused in which these actions were legal.
+fn declining(legal: &[Action]) -> &'static str {
+    let could = |kind: fn(&Action) -> bool| legal.iter().any(kind);
+    if could(|action| matches!(action, Action::Complete(_))) {
+        "port-royal-why-contract-later"
+    } else if could(|action| matches!(action, Action::Solve { .. })) {
+        "port-royal-why-task-later"
+    } else if could(|action| matches!(action, Action::Claim { .. })) {
+        "port-royal-why-stay"
+    } else {
+        "port-royal-why-nothing"
     }
 }

@@ -1,8 +1,7 @@
 //! Tiny games with known best play. A game says only what makes it different ([`Rules`]); [`Toy`] makes a whole
 //! [`Game`] of it.
 
-// Each test file is a crate of its own and plays some of the games.
-#![allow(dead_code)]
+#![allow(dead_code, reason = "each test file is a crate of its own and plays some of the games")]
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,8 +10,8 @@ use bots::{Crew, Guide, Random, Unguided};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use table::{
-    Bot, Chance, Described, Form, Game, Illegal, Log, Message, MessageSpec, NotAnAction, Played, PositionError, Seat, Seats, Seed,
-    Setup, SetupError, Sheet, Standing, Stream, Viewer,
+    Act, Bot, Chance, Described, Form, Game, Illegal, Log, Message, MessageSpec, Moved, NotAnAction, Played, PositionError, Seat,
+    Seats, Seed, Setup, SetupError, Sheet, Standing, Stream, Tally, Viewer,
 };
 
 const DECK: Stream = Stream::new(0);
@@ -84,6 +83,18 @@ impl table::Event for Pick {
     fn message(&self) -> Message {
         Message::new("toy-pick")
     }
+
+    fn seat(&self) -> Option<Seat> {
+        None
+    }
+
+    fn moved(&self) -> Vec<Moved> {
+        Vec::new()
+    }
+
+    fn act(&self) -> Act {
+        Act::Opens
+    }
 }
 
 impl<R: Rules> Game for Toy<R> {
@@ -94,6 +105,7 @@ impl<R: Rules> Game for Toy<R> {
     type Event = Pick;
     type Position = Self;
     type Rig = R;
+    type Catalogue = ();
 
     const NAME: &'static str = R::NAME;
     const RULES: u32 = 1;
@@ -166,12 +178,20 @@ impl<R: Rules> Game for Toy<R> {
         Standing::competitive(self.awaited().is_empty(), &scores[..seats], &scores[..seats])
     }
 
+    fn tally(&self, _viewer: Viewer) -> Vec<Tally> {
+        Vec::new()
+    }
+
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
     fn prompt(&self, _seat: Seat) -> Message {
         Message::new("toy-prompt")
     }
 
     fn describe(&self, _seat: Seat, _action: Pick) -> Described {
-        Described { message: Message::new("toy-pick"), targets: Vec::new() }
+        Described::new(Message::new("toy-pick"), Vec::new())
     }
 
     fn blocked(&self, _seat: Seat, _into: &mut Vec<(Pick, Illegal)>) {}
@@ -183,6 +203,8 @@ impl<R: Rules> Game for Toy<R> {
     fn sheet(_view: &u64) -> Sheet {
         Sheet::default()
     }
+
+    fn catalogue() {}
 }
 
 impl<R: Rules> Crew for Toy<R> {

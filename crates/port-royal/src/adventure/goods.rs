@@ -109,9 +109,7 @@ impl PortRoyal {
         self.adventure.sales &= !(1 << buyer);
         log.tell_all(|| Event::Sold { seat, card, coins: price });
         self.gain(seat, price, log);
-        if self.phase == Phase::After && !self.has_something_left(seat) {
-            self.next_taker(log);
-        }
+        self.window_used(seat, log);
         Ok(Played::Open)
     }
 

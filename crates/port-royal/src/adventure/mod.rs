@@ -11,16 +11,17 @@
 //! - `scouts.rs`: cards looked at, and what is known of them
 
 pub mod content;
+mod describe;
 mod events;
 mod goods;
 mod month;
 mod personalities;
-pub(crate) mod position;
+mod position;
+mod rig;
 mod scouts;
 mod tasks;
 pub mod texts;
 mod view;
-mod words;
 
 use std::sync::Arc;
 
@@ -32,10 +33,11 @@ use crate::setup::{Mode, Personalities, Setup, Tasks};
 use crate::state::{CARDS, CardId, DECK, Phase, PortRoyal, SEATS, Stack, pop, push, remove};
 use content::{Ability, Content, EVENTS, Effect, EventWho, MOST_SETS, MOST_SHOWN};
 
+pub use describe::Text;
+pub(crate) use describe::goods_name;
 pub use position::{AdventurePosition, HousePosition, KnownPosition, TaskPosition};
+pub use rig::{AdventureRig, HouseRig};
 pub use view::{AdventureSight, AdventureView, EventView, HouseView, KnownView, TaskView};
-pub use words::Text;
-pub(crate) use words::goods_name;
 
 /// The cubes of a seat: on the door, on the window with the cup, on two more windows.
 pub const CUBES: u8 = 4;

@@ -12,11 +12,11 @@ use crate::state::{Phase, PortRoyal};
 impl PortRoyal {
     // ---- Before the first turn ------------------------------------------------------------------------------------------------
 
-    /// Who chooses a personality next: dealt ones from the first seat on, drafted ones from its right neighbour backwards.
+    /// Who chooses a personality next: dealt ones from the seat that begins, drafted ones from its right neighbour backwards.
     pub(crate) fn chooser(&self) -> Option<Seat> {
         let waits = |seat: &Seat| self.house(*seat).personality.is_none();
-        let seats = (0..self.seats as usize).map(Seat::new);
-        if self.adventure.drafted { seats.rev().find(waits) } else { seats.into_iter().find(waits) }
+        let mut seats = self.first.round_the_table(self.seats);
+        if self.adventure.drafted { seats.rev().find(waits) } else { seats.find(waits) }
     }
 
     fn check_choice(&self, seat: Seat, face: Face) -> Result<u8, Illegal> {
@@ -139,6 +139,11 @@ impl PortRoyal {
     }
 
     // ---- Crowns ---------------------------------------------------------------------------------------------------------------
+
+    /// The points of the seat's crowns.
+    pub(crate) fn crowns_worth(&self, seat: Seat) -> u8 {
+        self.crown_points(self.house(seat).crowns)
+    }
 
     /// The points of so many crowns.
     pub(crate) fn crown_points(&self, crowns: u8) -> u8 {

@@ -159,7 +159,7 @@ impl PortRoyal {
         if !given.cards().all(has_all) {
             return Err(Illegal::because("port-royal-lacks-goods"));
         }
-        let gambling = self.gambling > 0;
+        let another_tax = self.taxes.len > 0;
         let mut turned = 0;
         for part in &task.spend {
             match part {
@@ -179,11 +179,9 @@ impl PortRoyal {
         self.adventure.fewer += task.take_fewer;
         match self.phase {
             Phase::Decide => self.solved_at_once(seat, index, log),
-            Phase::Close => self.close(log),
-            Phase::After if !self.has_something_left(seat) => self.next_taker(log),
-            _ => {}
+            _ => self.window_used(seat, log),
         }
-        Ok(if turned > 0 || gambling { Played::Barrier } else { Played::Open })
+        Ok(if turned > 0 || another_tax { Played::Barrier } else { Played::Open })
     }
 
     /// The cube is placed and opens what it lay on; then come the coins of the first solver, then the crowns.

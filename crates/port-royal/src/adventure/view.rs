@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Message, PerSeat, Seat, Seats, Viewer};
 
 use super::content::{Code, Content, Effect, Face, Personality, Task};
-use super::words::{Text, asked};
+use super::describe::{Text, asked};
 use super::{Adventure, NOT_IN, Offer, PortRoyal, Shown};
 use crate::cards::Card;
 use crate::state::Phase;
@@ -341,6 +341,13 @@ fn house_view(game: &PortRoyal, content: &Content, seat: Seat) -> HouseView {
 }
 
 impl PortRoyal {
+    /// Has a seat looked at a card face down that another has not?
+    pub(crate) fn somebody_knows_more(&self) -> bool {
+        let all = Seats::first(self.seats);
+        let looking = self.phase == Phase::Look && self.seats > 1;
+        looking || self.known_cards(Viewer::Onlooker).iter().any(|known| known.seats != all)
+    }
+
     /// Every card face down that somebody has looked at, as the viewer sees it.
     fn known_cards(&self, viewer: Viewer) -> Vec<KnownView> {
         let mut known = Vec::new();

@@ -4,19 +4,16 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use table::Campaign;
 
-use crate::people::{Person, play};
+use crate::people::{Person, eventually, play};
 use crate::servers::{Database, Server};
 
 /// The campaign, once what became of its latest table is noted: that follows the last entry at once, but not in the same moment.
 async fn noted(person: &Person, address: &str, campaign: &str, games: usize) -> Value {
-    for _ in 0..50 {
+    eventually("the game is noted", async || {
         let found = person.get(address, &format!("/api/campaigns/{campaign}")).await;
-        if found["games"] == games {
-            return found;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    }
-    panic!("game {games} is never noted");
+        (found["games"] == games).then_some(found)
+    })
+    .await
 }
 
 #[tokio::test]

@@ -49,7 +49,7 @@ async fn every_wrong_request_gets_the_right_refusal() {
 }
 
 #[tokio::test]
-async fn a_cookie_is_signed_and_out_of_reach_and_every_answer_has_its_headers() {
+async fn a_cookie_cannot_be_guessed_and_is_out_of_reach_and_every_answer_has_its_headers() {
     let database = Database::sqlite();
     let server = Server::start(&database);
     let address = &server.address;
@@ -65,8 +65,8 @@ async fn a_cookie_is_signed_and_out_of_reach_and_every_answer_has_its_headers() 
         http.get(format!("http://{address}/api/me")).header("cookie", cookie).send().await.expect("an answer").status()
     };
     assert_eq!(me(session.clone()).await, StatusCode::OK);
-    assert_eq!(me(session.replacen('.', "x.", 1)).await, StatusCode::UNAUTHORIZED, "somebody else's id");
-    assert_eq!(me(format!("{session}x")).await, StatusCode::UNAUTHORIZED, "another signature");
+    assert_eq!(me(format!("{session}x")).await, StatusCode::UNAUTHORIZED, "another secret");
+    assert!(session.len() > 50, "{session} could be guessed");
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! The server as its users meet it: real processes on real SQLite and real PostgreSQL, real HTTP and WebSockets.
 
+mod accounts;
 mod campaigns;
 mod crashes;
 mod input;

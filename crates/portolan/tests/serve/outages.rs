@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::people::{Person, legal, play};
+use crate::people::{Person, eventually, legal, play};
 use crate::servers::{Database, Server};
 
 #[tokio::test]
@@ -31,15 +31,12 @@ async fn what_could_not_be_stored_never_happened_and_the_table_goes_on_once_the_
     assert_eq!((&refused["type"], &refused["message"]["id"]), (&json!("refused"), &json!("server-trouble")));
     // It may take a moment until the table is read anew.
     let path = format!("/api/tables/{table}");
-    let mut seen = (StatusCode::SERVICE_UNAVAILABLE, Value::Null);
-    for _ in 0..100 {
-        seen = anna.ask(address, Method::GET, &path, None).await;
-        if seen.0 == StatusCode::OK {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    assert_eq!((seen.0, &seen.1["number"]), (StatusCode::OK, &json!(number)), "what was not stored did not happen");
+    let seen = eventually("the table is read anew", async || {
+        let (status, seen) = anna.ask(address, Method::GET, &path, None).await;
+        (status == StatusCode::OK).then_some(seen)
+    })
+    .await;
+    assert_eq!(seen["number"], json!(number), "what was not stored did not happen");
     let done = anna.post(address, &format!("{path}/commands"), json!({ "client": "lost", "command": command })).await;
     assert_eq!(done["number"], number + 1, "no number is left out");
     server.kill();
@@ -74,12 +71,8 @@ async fn games_that_were_started_in_the_moment_before_a_kill_go_on_by_themselves
     let started: Vec<&String> = tables.iter().filter(|table| log(table).contains("\"kind\":\"started\"")).collect();
     assert!(!started.is_empty());
     for table in started {
-        let moved = async {
-            while !log(table).contains("\"by\":\"bot\"") {
-                tokio::time::sleep(Duration::from_millis(200)).await;
-            }
-        };
-        tokio::time::timeout(Duration::from_secs(20), moved).await.expect("the bot at the first seat plays");
+        let moved = async || log(table).contains("\"by\":\"bot\"").then_some(());
+        eventually("the bot at the first seat plays", moved).await;
     }
 }
 

@@ -50,6 +50,11 @@ impl Person {
         Self { id: text(&me["id"]), token: text(&token["token"]), cookie, http }
     }
 
+    /// The same person in another browser, which has this cookie.
+    pub fn in_browser(&self, cookie: String) -> Self {
+        Self { cookie, ..self.clone() }
+    }
+
     /// Asks something, and says how it was answered.
     pub async fn ask(&self, address: &str, method: Method, path: &str, body: Option<&Value>) -> (StatusCode, Value) {
         let mut request = self.http.request(method, format!("http://{address}{path}")).bearer_auth(&self.token);
@@ -70,7 +75,7 @@ impl Person {
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
     }
 
-    /// Claims a name. The cookie is another one then, which is not kept.
+    /// Claims a name.
     pub async fn claim(&self, address: &str, name: &str) {
         let body = json!({ "name": name, "password": "a long secret" });
         let (status, answer) = self.ask_in_person(address, Method::POST, "/api/me/claim", &body).await;
@@ -89,8 +94,12 @@ impl Person {
         answer
     }
 
-    /// Opens a table, and says which.
-    pub async fn open(&self, address: &str, game: &str, terms: Value) -> String {
+    /// Opens a table, and says which. Seat 1 begins where the terms say something of the setup but not that: so whoever opens acts
+    /// first.
+    pub async fn open(&self, address: &str, game: &str, mut terms: Value) -> String {
+        if let Some(setup) = terms["setup"].as_object_mut() {
+            setup.entry("first").or_insert_with(|| "seat-1".into());
+        }
         let opened = self.post(address, "/api/tables", json!({ "game": game, "terms": terms })).await;
         opened["id"].as_str().expect("an id").to_owned()
     }
@@ -119,6 +128,19 @@ impl Person {
         let (socket, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
         Socket { socket }
     }
+}
+
+/// Asks until there is an answer: what follows an entry follows it soon, but not in the same moment.
+pub async fn eventually<T>(what: &str, mut ask: impl AsyncFnMut() -> Option<T>) -> T {
+    let answered = async {
+        loop {
+            if let Some(answer) = ask().await {
+                return answer;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), answered).await.unwrap_or_else(|_| panic!("never happens: {what}"))
 }
 
 /// A table's stream.
@@ -165,6 +187,11 @@ pub fn legal(news: &Value) -> Vec<String> {
 /// Plays a seat over its socket, with choices that differ from move to move, until the game is over or it has acted so often. The
 /// last news come back, and what was acknowledged: client's id, command, number.
 pub async fn play(socket: &mut Socket, most: usize) -> (Value, Vec<(String, Value, i64)>) {
+    play_and_tell(socket, most, || ()).await
+}
+
+/// The same, and tells whenever something was acknowledged.
+pub async fn play_and_tell(socket: &mut Socket, most: usize, tell: impl Fn()) -> (Value, Vec<(String, Value, i64)>) {
     let mut news = Value::Null;
     let mut asked: Option<(String, Value)> = None;
     let mut done: Vec<(String, Value, i64)> = Vec::new();
@@ -193,6 +220,7 @@ pub async fn play(socket: &mut Socket, most: usize) -> (Value, Vec<(String, Valu
                 let (client, command) = asked.take().expect("only what was asked is done");
                 assert_eq!(message["client"], client.as_str());
                 done.push((client, command, message["number"].as_i64().expect("a number")));
+                tell();
             }
             // What was the only option may have been played by itself in the same moment.
             Some("refused") => {

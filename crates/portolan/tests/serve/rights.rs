@@ -3,7 +3,7 @@
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::people::{Person, play};
+use crate::people::{Person, eventually, play};
 use crate::servers::{Database, Server};
 use crate::tables::{two_people, two_play};
 
@@ -85,18 +85,14 @@ async fn tables_that_are_not_public_stand_in_nobodys_history_but_for_those_who_s
             tokio::join!(play(&mut one, usize::MAX), play(&mut two, usize::MAX));
         }
         let history = format!("/api/people/{}", anna.id);
-        let mut seen = [0; 3];
-        for _ in 0..50 {
+        eventually("all of them see what they may", async || {
+            let mut seen = [0; 3];
             for (person, seen) in [&anna, &bob, &cyril].into_iter().zip(&mut seen) {
                 *seen = person.get(address, &history).await["results"].as_array().map_or(0, Vec::len);
             }
-            // Results follow the last entry at once, but not in the same moment.
-            if seen == [2, 2, 1] {
-                break;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-        }
-        assert_eq!(seen, [2, 2, 1]);
+            (seen == [2, 2, 1]).then_some(())
+        })
+        .await;
     }
 }
 
@@ -200,15 +196,12 @@ async fn nobodys_rating_is_won_by_a_bot() {
     let mut socket = bob.watch(address, &table, "").await;
     let (news, _) = play(&mut socket, usize::MAX).await;
     assert_eq!(news["table"]["phase"], "over");
-    let mut results = Value::Null;
-    for _ in 0..50 {
-        results = anna.get(address, &format!("/api/people/{}", anna.id)).await;
-        if results["results"][0].is_object() {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    }
-    assert_eq!((&results["results"][0]["place"], &results["results"][0]["rated"]), (&json!(2), &json!(true)));
+    let result = eventually("her result is noted", async || {
+        let results = anna.get(address, &format!("/api/people/{}", anna.id)).await;
+        Some(results["results"][0].clone()).filter(Value::is_object)
+    })
+    .await;
+    assert_eq!((&result["place"], &result["rated"]), (&json!(2), &json!(true)));
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use table::{Record, Seed};
 
-use crate::people::{Person, legal, play};
+use crate::people::{Person, eventually, legal, play};
 use crate::servers::{Database, Server};
 
 pub async fn two_people(server: &Server) -> (Person, Person) {
@@ -51,6 +51,9 @@ async fn whole_games_are_played_against_bots_and_their_shuffle_can_be_checked() 
             assert_eq!(record.seed.expect("a seed").to_string(), shuffle["seed"].as_str().expect("a seed"));
             assert_eq!((record.secret, record.salts.len()), (Some(secret), 1));
             games::find(game).expect("a game").replay(&record).expect("the record can be played again");
+            let seats = record.setup["seats"].as_u64().expect("a number") as u8;
+            let lot = record.seed.expect("a seed").lot(seats);
+            assert_eq!((&record.setup["first"], record.lines[0].seat), (&json!("drawn"), lot), "{game}");
         }
         let results = anna.get(address, &format!("/api/people/{}", anna.id)).await;
         assert_eq!(results["results"].as_array().map(Vec::len), Some(games::all().len()));
@@ -258,17 +261,19 @@ async fn talk_is_limited_and_the_owner_can_mute() {
     let table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 } })).await;
     bob.act(address, &table, json!({ "do": "sit" })).await;
     let say = json!({ "do": "say", "text": "Ahoy" });
-    let mut statuses = Vec::new();
-    for _ in 0..8 {
-        statuses.push(bob.try_act(address, &table, say.clone()).await.0);
-    }
-    assert_eq!(statuses[0], StatusCode::OK);
-    assert_eq!(statuses[7], StatusCode::TOO_MANY_REQUESTS);
+    bob.act(address, &table, say.clone()).await;
+    eventually("talk is limited", async || {
+        (bob.try_act(address, &table, say.clone()).await.0 == StatusCode::TOO_MANY_REQUESTS).then_some(())
+    })
+    .await;
     let mute = json!({ "do": "mute", "person": bob.id, "muted": true });
     assert_eq!(bob.try_act(address, &table, mute.clone()).await.0, StatusCode::FORBIDDEN);
     anna.act(address, &table, mute).await;
-    tokio::time::sleep(std::time::Duration::from_secs(4)).await;
-    let (status, answer) = bob.try_act(address, &table, say).await;
+    // Once enough time has gone by for another word.
+    let (status, answer) = eventually("talk is no longer limited", async || {
+        Some(bob.try_act(address, &table, say.clone()).await).filter(|(status, _)| *status != StatusCode::TOO_MANY_REQUESTS)
+    })
+    .await;
     assert_eq!((status, &answer["message"]["id"]), (StatusCode::FORBIDDEN, &json!("server-muted")));
 }
 
@@ -340,11 +345,11 @@ async fn a_rated_game_between_people_with_claimed_names_moves_their_ratings() {
         anna.act(address, &table, json!({ "do": "start" })).await;
         let (mut one, mut two) = (anna.watch(address, &table, "").await, bob.watch(address, &table, "").await);
         tokio::join!(play(&mut one, usize::MAX), play(&mut two, usize::MAX));
-        // Results follow the last entry at once, but not in the same moment.
-        tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-        let ratings = anna.get(address, "/api/ratings/port-royal").await;
-        assert_eq!(ratings.as_array().map(Vec::len), Some(2), "{ratings}");
-        assert_eq!(ratings[0]["games"], 1);
+        let ratings = eventually("both are rated", async || {
+            let ratings = anna.get(address, "/api/ratings/port-royal").await;
+            (ratings.as_array().map(Vec::len) == Some(2)).then_some(ratings)
+        });
+        assert_eq!(ratings.await[0]["games"], 1);
     }
 }
 

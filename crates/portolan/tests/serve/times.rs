@@ -5,7 +5,7 @@ use std::time::Duration;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::people::Person;
+use crate::people::{Person, eventually};
 use crate::servers::{Database, Server};
 
 /// A running game of two seats of one person, with a clock.
@@ -22,16 +22,14 @@ async fn timed(server: &Server, clock: Value) -> (Person, String) {
 
 /// The time the first seat had left when the clock was stopped.
 async fn left_after_stop(person: &Person, address: &str, table: &str) -> i64 {
-    for _ in 0..150 {
+    let news = eventually("the clock is stopped", async || {
         let news = person.look(address, table).await;
-        let told = news["happened"].as_array().into_iter().flatten();
-        if told.into_iter().any(|happening| happening["message"]["id"] == "server-clock-stopped") {
-            assert_eq!(news["table"]["seats"][0]["substitute"], Value::Null, "nobody plays for who had no chance to");
-            return news["table"]["seats"][0]["left_ms"].as_i64().expect("a clock");
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    panic!("the clock is never stopped");
+        let mut told = news["happened"].as_array().into_iter().flatten();
+        told.any(|happening| happening["message"]["id"] == "server-clock-stopped").then_some(news)
+    })
+    .await;
+    assert_eq!(news["table"]["seats"][0]["substitute"], Value::Null, "nobody plays for who had no chance to");
+    news["table"]["seats"][0]["left_ms"].as_i64().expect("a clock")
 }
 
 #[tokio::test]

@@ -9,8 +9,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    AnyGame, ArgKind, Chance, Described, Field, FieldKind, Form, Game, Illegal, Log, Message, MessageSpec, NotAnAction, PerSeat,
-    Played, PositionError, Registered, Seat, Seats, Seed, SetupError, Sheet, Standing, Stream, Viewer, says,
+    Act, AnyGame, ArgKind, Chance, Described, Field, FieldKind, Form, Game, Illegal, Log, Message, MessageSpec, Moved, NotAnAction,
+    PerSeat, Played, PositionError, Registered, Seat, Seats, Seed, SetupError, Sheet, Source, Standing, Stream, Tally, Viewer,
+    says,
 };
 
 /// Finds the game by its name.
@@ -102,6 +103,22 @@ impl table::Event for Event {
             Self::Stopped { seat } => Message::new("pebbles-stopped").with("seat", *seat),
         }
     }
+
+    fn seat(&self) -> Option<Seat> {
+        let (Self::Drew { seat, .. } | Self::Took { seat } | Self::Stopped { seat }) = self;
+        Some(*seat)
+    }
+
+    fn moved(&self) -> Vec<Moved> {
+        match self {
+            Self::Drew { seat, .. } | Self::Took { seat } => vec![Moved::one("pebble", "bag", format!("seat:{seat}"))],
+            Self::Stopped { .. } => Vec::new(),
+        }
+    }
+
+    fn act(&self) -> Act {
+        Act::Opens
+    }
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -154,6 +171,7 @@ impl Game for Pebbles {
     type Event = Event;
     type Position = Self;
     type Rig = Rig;
+    type Catalogue = ();
 
     const NAME: &'static str = "pebbles";
     const RULES: u32 = 1;
@@ -286,6 +304,17 @@ impl Game for Pebbles {
         Standing::competitive(self.over(), &scores, &scores)
     }
 
+    fn tally(&self, _: Viewer) -> Vec<Tally> {
+        let own = |(seat, owned): (Seat, &Owned)| {
+            Tally::known(seat, [Source::new(Message::new("pebbles-your-turn"), owned.pebbles.len() as u8)])
+        };
+        self.seats.iter().map(own).collect()
+    }
+
+    fn has_secrets(&self) -> bool {
+        self.seats.iter().any(|(_, owned)| !owned.pebbles.is_empty())
+    }
+
     fn prompt(&self, seat: Seat) -> Message {
         Message::new(match (self.over(), seat == self.active) {
             (true, _) => "table-game-over",
@@ -296,7 +325,7 @@ impl Game for Pebbles {
 
     fn describe(&self, seat: Seat, action: Action) -> Described {
         let id = if action == Action::Take { "pebbles-took" } else { "pebbles-stopped" };
-        Described { message: Message::new(id).with("seat", seat), targets: Vec::new() }
+        Described::new(Message::new(id).with("seat", seat), Vec::new())
     }
 
     fn blocked(&self, _: Seat, _: &mut Vec<(Action, Illegal)>) {}
@@ -317,4 +346,6 @@ impl Game for Pebbles {
     fn sheet(_: &View) -> Sheet {
         Sheet::default()
     }
+
+    fn catalogue() {}
 }

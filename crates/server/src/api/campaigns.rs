@@ -4,21 +4,22 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use room::{Command, Entry, Refusal, RefusalKind, SeatTerms, Terms};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::{Campaign, End, Message, Seat};
 use utoipa::ToSchema;
 
+use super::caller::Person;
 use super::input::{Body, Which};
+use super::refused::{HttpRefusal, Refused};
 use super::tables::{Opened, check_terms, plain_terms};
 use crate::App;
 use crate::campaigns::{read, refuse};
-use crate::entry::{Command, Entry, SeatTerms, Terms};
-use crate::limits;
-use crate::people::{Person, check_name, suggested_name};
-use crate::refusal::{Refusal, Refused};
+use crate::limits::{self, Rate};
+use crate::people::{check_name, suggested_name};
 use crate::store::{CampaignRow, PersonRow};
 
 /// A campaign to be begun.
@@ -110,7 +111,7 @@ fn listed(row: CampaignRow, campaign: &Campaign) -> ListedCampaign {
 /// My campaigns, the latest first
 #[utoipa::path(get, path = "/api/campaigns", tag = "campaigns",
     responses((status = OK, body = Vec<ListedCampaign>), (status = UNAUTHORIZED, body = Refused)))]
-pub async fn list_campaigns(State(app): State<Arc<App>>, Person(person): Person) -> Result<Json<Vec<ListedCampaign>>, Refusal> {
+pub async fn list_campaigns(State(app): State<Arc<App>>, Person(person): Person) -> Result<Json<Vec<ListedCampaign>>, HttpRefusal> {
     let rows = app.hub.store.campaigns_of(&person.id, limits::CAMPAIGNS_A_PERSON).await?;
     let campaigns = rows.into_iter().map(|row| read(&row).map(|campaign| listed(row, &campaign)));
     Ok(Json(campaigns.collect::<Result<_, _>>()?))
@@ -124,10 +125,10 @@ pub async fn begin_campaign(
     State(app): State<Arc<App>>,
     Person(person): Person,
     Body(NewCampaign { game, setup, names }): Body<NewCampaign>,
-) -> Result<Json<Opened>, Refusal> {
+) -> Result<Json<Opened>, HttpRefusal> {
     let game = games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
     let mut names = names.iter().map(|name| check_name(name)).collect::<Result<Vec<_>, _>>()?;
-    let setup = setup.unwrap_or_else(|| game.default_setup());
+    let setup = game.proposed_setup(&setup.unwrap_or_else(|| json!({})));
     if names.is_empty() {
         names.push(person.name.clone());
     }
@@ -136,8 +137,8 @@ pub async fn begin_campaign(
         names.push(suggested_name());
     }
     let campaign = Campaign::new(game, &setup, names).map_err(refuse)?;
-    app.hub.rates.take(limits::NEW_TABLES, &person.id)?;
-    begin(&app, &person, &campaign).await
+    app.hub.rates.take(Rate::NewTables, &person.id)?;
+    Ok(begin(&app, &person, &campaign).await?)
 }
 
 /// Import a campaign that was exported, here or elsewhere
@@ -151,26 +152,26 @@ pub async fn import_campaign(
     State(app): State<Arc<App>>,
     Person(person): Person,
     Body(campaign): Body<Value>,
-) -> Result<Json<Opened>, Refusal> {
+) -> Result<Json<Opened>, HttpRefusal> {
     let campaign: Campaign = campaign.to_string().parse().map_err(refuse)?;
     let game = games::find(&campaign.game).ok_or(Refusal::missing("server-no-such-game"))?;
     for name in &campaign.names {
         check_name(name)?;
     }
     if campaign.games.len() > limits::GAMES_A_CAMPAIGN {
-        return Err(Refusal::too_long(limits::GAMES_A_CAMPAIGN));
+        return Err(Refusal::too_long(limits::GAMES_A_CAMPAIGN).into());
     }
-    app.hub.rates.take(limits::NEW_TABLES, &person.id)?;
+    app.hub.rates.take(Rate::NewTables, &person.id)?;
     // Many records take a while to play again: not on the threads that answer people.
     let checked = tokio::task::spawn_blocking(move || campaign.check(game).map(|()| campaign)).await;
-    let campaign = checked.map_err(|_| Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("server-trouble")))?;
-    begin(&app, &person, &campaign.map_err(refuse)?).await
+    let campaign = checked.map_err(|_| Refusal::trouble())?;
+    Ok(begin(&app, &person, &campaign.map_err(refuse)?).await?)
 }
 
 async fn begin(app: &App, person: &PersonRow, campaign: &Campaign) -> Result<Json<Opened>, Refusal> {
     if app.hub.store.campaigns_begun(&person.id).await? >= limits::CAMPAIGNS_A_PERSON {
         let message = Message::new("server-too-many-campaigns").with("most", limits::CAMPAIGNS_A_PERSON);
-        return Err(Refusal::new(StatusCode::CONFLICT, message));
+        return Err(Refusal::new(RefusalKind::Conflict, message));
     }
     Ok(Json(Opened { id: app.hub.begin_campaign(campaign, &person.id).await? }))
 }
@@ -184,7 +185,7 @@ async fn find(app: &App, id: &str) -> Result<(CampaignRow, Campaign), Refusal> {
 /// A campaign, for whoever knows its link
 #[utoipa::path(get, path = "/api/campaigns/{id}", tag = "campaigns", params(("id" = String, Path)),
     responses((status = OK, body = ShownCampaign), (status = BAD_REQUEST, body = Refused), (status = NOT_FOUND, body = Refused)))]
-pub async fn campaign(State(app): State<Arc<App>>, Which(id): Which<String>) -> Result<Json<ShownCampaign>, Refusal> {
+pub async fn campaign(State(app): State<Arc<App>>, Which(id): Which<String>) -> Result<Json<ShownCampaign>, HttpRefusal> {
     let (row, campaign) = find(&app, &id).await?;
     let tables = app.hub.store.campaign_tables(&id).await?;
     let listed = listed(row, &campaign);
@@ -220,18 +221,18 @@ pub async fn next_table(
     person: Person,
     Which(id): Which<String>,
     Body(NextTable { mut terms }): Body<NextTable>,
-) -> Result<Json<Opened>, Refusal> {
+) -> Result<Json<Opened>, HttpRefusal> {
     let (row, campaign) = find(&app, &id).await?;
-    app.hub.rates.take(limits::NEW_TABLES, &person.0.id)?;
+    app.hub.rates.take(Rate::NewTables, &person.0.id)?;
     if let Some(table) = row.table {
         if !app.hub.read(&table, |room| room.phase().is_over()).await? {
             return Ok(Json(Opened { id: table }));
         }
-        let done = app.hub.obey(&table, person.who(), Command::Continue, None).await?;
+        let done = app.hub.command(&table, person.who(), Command::Continue, None).await?;
         return Ok(Json(Opened { id: done.table.unwrap_or_default() }));
     }
     if row.owner != person.0.id {
-        return Err(Refusal::forbidden("server-only-owner"));
+        return Err(Refusal::forbidden("server-only-owner").into());
     }
     let game = games::find(&row.game).ok_or(Refusal::missing("server-no-such-game"))?;
     terms.setup = campaign.next.ok_or(Refusal::conflict("server-campaign-over"))?;
@@ -239,7 +240,7 @@ pub async fn next_table(
     let first_open = terms.seats.iter().position(|seat| *seat == SeatTerms::Open);
     let sat =
         first_open.map(|index| Entry::Sat { seat: Seat::new(index), person: person.0.id.clone(), name: person.0.name.clone() });
-    let table = app.hub.first_table(&row, &terms, sat.into_iter().collect()).await?;
+    let table = app.hub.first_table(&row, terms, sat.into_iter().collect()).await?;
     Ok(Json(Opened { id: table }))
 }
 
@@ -247,7 +248,7 @@ pub async fn next_table(
 #[utoipa::path(get, path = "/api/campaigns/{id}/export", tag = "campaigns", params(("id" = String, Path)),
     responses((status = OK, body = Object, content_type = "application/json"), (status = BAD_REQUEST, body = Refused),
         (status = NOT_FOUND, body = Refused)))]
-pub async fn export_campaign(State(app): State<Arc<App>>, Which(id): Which<String>) -> Result<Response, Refusal> {
+pub async fn export_campaign(State(app): State<Arc<App>>, Which(id): Which<String>) -> Result<Response, HttpRefusal> {
     let (row, campaign) = find(&app, &id).await?;
     let disposition = format!("attachment; filename=\"{}-{}.campaign\"", row.game, row.id);
     let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, disposition)];

@@ -1,14 +1,15 @@
 //! The games there are.
 
 use axum::Json;
+use room::Refusal;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::{Form, Message};
 use utoipa::ToSchema;
 
 use super::input::{Body, Which};
+use super::refused::{HttpRefusal, Refused};
 use crate::limits;
-use crate::refusal::{Refusal, Refused};
 
 /// A game, and how one is set up.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
@@ -37,13 +38,18 @@ pub struct Games {
 /// Every game, and the levels of bots
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = OK, body = Games)))]
 pub async fn list_games() -> Json<Games> {
+    Json(all_games())
+}
+
+/// Every game of the registry.
+pub fn all_games() -> Games {
     let game = |game: &'static dyn table::AnyGame| Game {
         name: game.name(),
         rules: game.rules(),
         form: game.form(),
-        setup: game.default_setup(),
+        setup: game.proposed_setup(&json!({})),
     };
-    Json(Games { games: games::all().map(game).collect(), bots: games::LEVELS })
+    Games { games: games::all().map(game).collect(), bots: games::LEVELS }
 }
 
 /// Setups to try.
@@ -63,10 +69,10 @@ pub struct Setups {
 pub async fn check_setups(
     Which(game): Which<String>,
     Body(Setups { setups }): Body<Setups>,
-) -> Result<Json<Vec<Option<Message>>>, Refusal> {
+) -> Result<Json<Vec<Option<Message>>>, HttpRefusal> {
     let game = games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
     if setups.len() > limits::SETUPS_CHECKED {
-        return Err(Refusal::too_long(limits::SETUPS_CHECKED));
+        return Err(Refusal::too_long(limits::SETUPS_CHECKED).into());
     }
     Ok(Json(setups.iter().map(|setup| game.check_setup(setup).err().map(|error| error.message)).collect()))
 }

@@ -7,11 +7,12 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use room::Refusal;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::Message;
 
-use crate::refusal::Refusal;
+use super::HttpRefusal;
 
 /// A body of JSON.
 pub struct Body<T>(pub T);
@@ -23,19 +24,20 @@ pub struct Asked<T>(pub T);
 pub struct Which<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
-    type Rejection = Refusal;
+    type Rejection = HttpRefusal;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, HttpRefusal> {
         match Json::<Value>::from_request(request, state).await {
-            Ok(Json(body)) if !body.is_object() => Err(Refusal::unreadable("not an object".to_owned())),
-            Ok(Json(body)) => read(body).map(Self),
+            Ok(Json(body)) if !body.is_object() => Err(Refusal::unreadable("not an object".to_owned()).into()),
+            Ok(Json(body)) => Ok(Self(read(body)?)),
             Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, Message::new("server-too-large")))
+                Err(HttpRefusal::new(StatusCode::PAYLOAD_TOO_LARGE, Message::new("server-too-large")))
             }
             Err(JsonRejection::MissingJsonContentType(error)) => {
-                Err(Refusal { status: StatusCode::UNSUPPORTED_MEDIA_TYPE, ..Refusal::unreadable(error.body_text()) })
+                let Refusal { message, .. } = Refusal::unreadable(error.body_text());
+                Err(HttpRefusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, message))
             }
-            Err(error) => Err(Refusal::unreadable(error.body_text())),
+            Err(error) => Err(Refusal::unreadable(error.body_text()).into()),
         }
     }
 }
@@ -49,7 +51,7 @@ pub fn check_origin(headers: &HeaderMap) -> Result<(), Refusal> {
 }
 
 /// The same for every request that may change something.
-pub async fn only_own_pages(request: Request, next: Next) -> Result<Response, Refusal> {
+pub async fn only_own_pages(request: Request, next: Next) -> Result<Response, HttpRefusal> {
     if !request.method().is_safe() {
         check_origin(request.headers())?;
     }
@@ -74,22 +76,22 @@ fn holds_null(value: &Value) -> bool {
 }
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
-    type Rejection = Refusal;
+    type Rejection = HttpRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, HttpRefusal> {
         let query = Query::from_request_parts(parts, state).await;
-        query.map(|Query(asked)| Self(asked)).map_err(|error| Refusal::unreadable(error.body_text()))
+        query.map(|Query(asked)| Self(asked)).map_err(|error| Refusal::unreadable(error.body_text()).into())
     }
 }
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Which<T> {
-    type Rejection = Refusal;
+    type Rejection = HttpRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, HttpRefusal> {
         if parts.uri.path().contains("%00") {
-            return Err(Refusal::unreadable("a null character".to_owned()));
+            return Err(Refusal::unreadable("a null character".to_owned()).into());
         }
         let path = Path::from_request_parts(parts, state).await;
-        path.map(|Path(which)| Self(which)).map_err(|error| Refusal::unreadable(error.body_text()))
+        path.map(|Path(which)| Self(which)).map_err(|error| Refusal::unreadable(error.body_text()).into())
     }
 }

@@ -1,11 +1,14 @@
 //! The HTTP side: what can be asked, its documentation, and the headers of every answer.
 
+mod caller;
 mod campaigns;
 mod games;
 mod input;
 mod moments;
 mod operations;
 mod people;
+mod refused;
+mod start;
 mod stream;
 mod tables;
 
@@ -16,8 +19,11 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::IntoResponse as _;
 use axum::routing::any;
+use room::Refusal;
+use room::shown::ToClient;
 use table::Message;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use ts_rs::TS as _;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
@@ -29,9 +35,11 @@ use utoipa_swagger_ui::SwaggerUi;
 
 use crate::App;
 use crate::limits;
-use crate::people::COOKIE_NAME;
-use crate::refusal::{Refusal, Refused};
-use crate::shown::ToClient;
+
+use caller::COOKIE_NAME;
+use refused::Refused;
+
+pub use refused::HttpRefusal;
 
 /// What the documentation says of the whole.
 #[derive(OpenApi)]
@@ -42,7 +50,7 @@ use crate::shown::ToClient;
             (`Authorization: Bearer …`), open or find a table, and play over its WebSocket (`/api/tables/{id}/stream`) or \
             with `POST /api/tables/{id}/commands`. Everything a player reads is a message: an id from `locales/` with arguments."
     ),
-    components(schemas(Refused, ToClient, crate::entry::Command)),
+    components(schemas(Refused, ToClient, room::Command)),
     modifiers(&Keys),
     security((), ("cookie" = []), ("token" = []))
 )]
@@ -88,23 +96,28 @@ fn add_common_answers(documentation: &mut utoipa::openapi::OpenApi) {
 /// The routes, and their documentation.
 fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     let (router, mut documentation) = OpenApiRouter::with_openapi(Documentation::openapi())
+        .routes(routes!(start::start))
         .routes(routes!(games::list_games))
         .routes(routes!(games::check_setups))
         .routes(routes!(people::me, people::come_in))
         .routes(routes!(people::claim))
         .routes(routes!(people::log_in))
         .routes(routes!(people::log_out))
+        .routes(routes!(people::sessions))
+        .routes(routes!(people::remove_session))
         .routes(routes!(people::tokens, people::new_token))
         .routes(routes!(people::remove_token))
         .routes(routes!(people::person))
         .routes(routes!(people::ratings))
         .routes(routes!(tables::list_tables, tables::open_table))
+        .routes(routes!(tables::again))
         .routes(routes!(tables::table))
         .routes(routes!(tables::command))
         .routes(routes!(tables::hint))
         .routes(routes!(tables::record))
         .routes(routes!(tables::invitations))
         .routes(routes!(moments::moment))
+        .routes(routes!(moments::course))
         .routes(routes!(moments::replay))
         .routes(routes!(moments::lesson))
         .routes(routes!(stream::stream))
@@ -132,10 +145,14 @@ pub fn openapi() -> String {
 
 /// Writes the TypeScript types of what is asked and answered.
 pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+    Refused::export_all(to)?;
     games::Games::export_all(to)?;
+    start::Start::export_all(to)?;
     people::Me::export_all(to)?;
     people::Named::export_all(to)?;
     people::Credentials::export_all(to)?;
+    people::Claim::export_all(to)?;
+    people::Session::export_all(to)?;
     people::Token::export_all(to)?;
     people::Somebody::export_all(to)?;
     tables::Listed::export_all(to)?;
@@ -144,6 +161,7 @@ pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
     tables::Wanted::export_all(to)?;
     tables::Hint::export_all(to)?;
     tables::Invitation::export_all(to)?;
+    moments::Points::export_all(to)?;
     moments::Replay::export_all(to)?;
     moments::Replayed::export_all(to)?;
     moments::LessonStep::export_all(to)?;
@@ -159,20 +177,22 @@ pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
     let https = app.https;
     let set = |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
     let mut router = documented
-        .method_not_allowed_fallback(async || Refusal::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-wrong-method")))
+        .method_not_allowed_fallback(async || HttpRefusal::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-wrong-method")))
         .layer(axum::middleware::from_fn(input::only_own_pages))
         .layer(set(header::CACHE_CONTROL, "no-store"))
         .with_state(app)
         .merge(SwaggerUi::new("/api/docs").url("/api/openapi.json", documentation));
-    let nothing_here = async || Refusal::missing("server-no-such-address");
+    let nothing_here = async || HttpRefusal::from(Refusal::missing("server-no-such-address"));
     router = match pages {
         Some(pages) => router.route("/api/{*rest}", any(nothing_here)).fallback_service(pages),
         None => router.fallback(nothing_here),
     };
     router = router
+        // Views and lists shrink to a quarter; what the pages bring is packed already.
+        .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(limits::BODY_BYTES))
         .layer(CatchPanicLayer::custom(|_| {
-            Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("server-trouble")).into_response()
+            HttpRefusal::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("server-trouble")).into_response()
         }))
         .layer(set(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY))
         .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))

@@ -4,25 +4,25 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use room::shown::{Eyes, Happening, Look, News, Play, news};
+use room::{Refusal, RefusalKind, Room, Unreadable};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{AnyTable, Arg, Message, Record, Viewer};
+use table::{AnyTable, Arg, HeardEvent, Message, Record, Viewer};
 use utoipa::{IntoParams, ToSchema};
 
+use super::caller::{Address, Visitor};
 use super::input::{Asked, Body, Which};
+use super::refused::{HttpRefusal, Refused};
 use crate::App;
-use crate::limits;
-use crate::people::{Address, Visitor};
-use crate::refusal::{Refusal, Refused};
-use crate::room::Room;
-use crate::shown::{Eyes, Happening, Look, News, Play, news};
+use crate::limits::Rate;
+use crate::store::StoreError;
 
 /// Through whose eyes.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Seen {
+pub struct MomentQuery {
     /// A seat of one's own, or `onlooker`; of a finished game, any seat.
     #[serde(default)]
     #[param(pattern = "^([1-8]|onlooker)$")]
@@ -34,7 +34,7 @@ pub struct Seen {
 
 /// A table as I saw it, or would have seen it, after an earlier entry
 #[utoipa::path(get, path = "/api/tables/{id}/at/{number}", tag = "tables",
-    params(("id" = String, Path), ("number" = i64, Path, description = "The number of the entry"), Seen),
+    params(("id" = String, Path), ("number" = i64, Path, description = "The number of the entry"), MomentQuery),
     responses((status = OK, body = News), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
         (status = FORBIDDEN, body = Refused), (status = NOT_FOUND, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
 pub async fn moment(
@@ -42,10 +42,10 @@ pub async fn moment(
     Visitor(visitor): Visitor,
     Address(address): Address,
     Which((id, number)): Which<(String, i64)>,
-    Asked(Seen { viewer, sheet }): Asked<Seen>,
-) -> Result<Json<News>, Refusal> {
+    Asked(MomentQuery { viewer, sheet }): Asked<MomentQuery>,
+) -> Result<Json<News>, HttpRefusal> {
     let wish = read_viewer(viewer.as_deref())?;
-    app.hub.rates.take(limits::MOMENTS, &address)?;
+    app.hub.rates.take(Rate::Moments, &address)?;
     let eyes = Eyes { person: visitor.map(|visitor| visitor.id), wish, sheet: sheet.unwrap_or(false) };
     // Who may look is settled by the table as it is now: people sit down and stand up.
     let look = app.hub.read(&id, move |room| match eyes.wish {
@@ -60,8 +60,53 @@ pub async fn moment(
     let row = app.hub.store.table(&id).await?.ok_or(Refusal::missing("server-no-such-table"))?;
     let mut log = app.hub.store.entries_after(&id, 0).await?;
     log.truncate(usize::try_from(number).map_err(|_| Refusal::missing("server-no-such-moment"))?);
-    let then = aside(move || Room::replay(row, &log).map(|room| news(&room, look, 0))).await?;
-    Ok(Json(then?))
+    let then = on_own_thread(move || Room::replay(row, &log).map(|room| news(&room, look, 0))).await?;
+    Ok(Json(then.map_err(StoreError::from)?))
+}
+
+/// Everybody's points at a moment.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct Points {
+    /// After how many entries of the game's record.
+    at: usize,
+    /// From the first seat on.
+    points: Vec<i32>,
+}
+
+/// How the points of a finished game went: after every entry that changed any
+#[utoipa::path(get, path = "/api/tables/{id}/course", tag = "tables", params(("id" = String, Path)),
+    responses((status = OK, body = Vec<Points>), (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn course(
+    State(app): State<Arc<App>>,
+    Visitor(visitor): Visitor,
+    Address(address): Address,
+    Which(id): Which<String>,
+) -> Result<Json<Vec<Points>>, HttpRefusal> {
+    app.hub.rates.take(Rate::Moments, &address)?;
+    let may_know = app.hub.read(&id, move |room| {
+        room.viewer(visitor.as_ref().map(|visitor| visitor.id.as_str()), None)?;
+        // While it runs, points may be a secret.
+        if room.phase().is_over() { Ok(()) } else { Err(Refusal::conflict("server-not-over")) }
+    });
+    may_know.await??;
+    let row = app.hub.store.table(&id).await?.ok_or(Refusal::missing("server-no-such-table"))?;
+    let log = app.hub.store.entries_after(&id, 0).await?;
+    let course = on_own_thread(move || {
+        let mut room = Room::new(row)?;
+        let mut course: Vec<Points> = Vec::new();
+        for entry in &log {
+            room.read(entry)?;
+            let Some(table) = room.table() else { continue };
+            let standing = table.standing();
+            let points: Vec<i32> = room.places().map(|(seat, _)| standing.score(seat)).collect();
+            if course.last().is_none_or(|last| last.points != points) {
+                course.push(Points { at: table.entries(), points });
+            }
+        }
+        Ok::<_, Unreadable>(course)
+    });
+    Ok(Json(course.await?.map_err(StoreError::from)?))
 }
 
 fn is_at(room: &Room, viewer: Viewer) -> bool {
@@ -120,10 +165,10 @@ pub async fn replay(
     State(app): State<Arc<App>>,
     Address(address): Address,
     Body(Replay { record, at, viewer, sheet }): Body<Replay>,
-) -> Result<Json<Replayed>, Refusal> {
+) -> Result<Json<Replayed>, HttpRefusal> {
     let viewer = read_viewer(viewer.as_deref())?.unwrap_or(Viewer::Onlooker);
-    app.hub.rates.take(limits::MOMENTS, &address)?;
-    let bad = |why: String| Refusal::new(StatusCode::BAD_REQUEST, Message::new("server-bad-record").with("why", Arg::Text(why)));
+    app.hub.rates.take(Rate::Moments, &address)?;
+    let bad = |why: String| Refusal::new(RefusalKind::Invalid, Message::new("server-bad-record").with("why", Arg::Text(why)));
     let mut record: Record = record.parse().map_err(|error: table::RecordError| bad(error.to_string()))?;
     let game = games::find(&record.game).ok_or(Refusal::missing("server-no-such-game"))?;
     let entries = record.lines.len();
@@ -133,7 +178,7 @@ pub async fn replay(
         record.digest = None;
     }
     let (verified, seed) = (record.digest.is_some(), record.seed.map(|seed| seed.to_string()));
-    let replayed = aside(move || {
+    let replayed = on_own_thread(move || {
         let table = game.replay(&record).map_err(|error| bad(error.to_string()))?;
         if viewer.seat().is_some_and(|seat| seat.index() >= table.seats() as usize) {
             return Err(Refusal::missing("server-no-such-seat"));
@@ -151,7 +196,7 @@ pub async fn replay(
             play: Play::of(table.as_ref(), Look { viewer, sheet }, true),
         })
     });
-    replayed.await?.map(Json)
+    Ok(Json(replayed.await??))
 }
 
 /// A step of a lesson.
@@ -187,45 +232,41 @@ pub async fn lesson(
     State(app): State<Arc<App>>,
     Address(address): Address,
     Which((game, step)): Which<(String, usize)>,
-) -> Result<Json<LessonStep>, Refusal> {
-    app.hub.rates.take(limits::MOMENTS, &address)?;
+) -> Result<Json<LessonStep>, HttpRefusal> {
+    app.hub.rates.take(Rate::Moments, &address)?;
     let lesson = games::lesson(&game).ok_or(Refusal::missing("server-no-such-game"))?;
     let index = step.checked_sub(1).filter(|index| *index < lesson.steps.len());
     let index = index.ok_or(Refusal::missing("server-no-such-moment"))?;
-    let table = lesson.until(index);
-    let before = if index == 0 { 0 } else { lesson.until(index - 1).entries() };
-    let look = Look { viewer: games::Lesson::LEARNER, sheet: true };
-    let told = &lesson.steps[index];
-    Ok(Json(LessonStep {
-        step,
-        steps: lesson.steps.len(),
-        say: Message::new(told.say.as_str()),
-        wanted: told.play.as_deref(),
-        show: &told.show,
-        setup: table.setup(),
-        happened: heard(table.as_ref(), look.viewer, before),
-        play: Play::of(table.as_ref(), look, true),
-    }))
+    let shown = on_own_thread(move || {
+        let table = lesson.until(index);
+        let before = if index == 0 { 0 } else { lesson.until(index - 1).entries() };
+        let look = Look { viewer: games::Lesson::LEARNER, sheet: true };
+        let told = &lesson.steps[index];
+        LessonStep {
+            step,
+            steps: lesson.steps.len(),
+            say: Message::new(told.say.as_str()),
+            wanted: told.play.as_deref(),
+            show: &told.show,
+            setup: table.setup(),
+            happened: heard(table.as_ref(), look.viewer, before),
+            play: Play::of(table.as_ref(), look, true),
+        }
+    });
+    Ok(Json(shown.await?))
 }
 
 /// What the viewer heard, numbered by the game's own entries from 1.
 fn heard(table: &dyn AnyTable, viewer: Viewer, from: usize) -> Vec<Happening> {
-    let happening = |(entry, event, message): (usize, Value, Message)| Happening {
-        number: entry as i64 + 1,
-        at: 0,
-        message,
-        event: Some(event),
-        speaker: None,
-    };
+    let happening = |heard: HeardEvent| Happening::of_game(heard.entry as i64 + 1, 0, heard);
     table.heard_since(from, viewer).into_iter().map(happening).collect()
 }
 
 fn read_viewer(viewer: Option<&str>) -> Result<Option<Viewer>, Refusal> {
-    viewer.map(str::parse).transpose().map_err(|_| Refusal::bad("server-no-such-seat"))
+    viewer.map(str::parse).transpose().map_err(|_| Refusal::invalid("server-no-such-seat"))
 }
 
-/// Long work, away from the threads that answer people.
-async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
-    let trouble = |_| Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("server-trouble"));
-    tokio::task::spawn_blocking(work).await.map_err(trouble)
+/// Long work, on a thread of its own and not on those that answer people.
+async fn on_own_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| Refusal::trouble())
 }

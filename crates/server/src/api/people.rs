@@ -4,24 +4,24 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use room::{Refusal, RefusalKind, SeatTerms, Terms};
 use serde::{Deserialize, Serialize};
 use table::Message;
 use utoipa::ToSchema;
 
+use super::caller::{Address, Agent, InPerson, Person, Visitor, begin_session, end_session};
 use super::input::{Body, Which};
+use super::refused::{HttpRefusal, Refused};
 use crate::App;
 use crate::clock::now;
+
 use crate::ids;
-use crate::limits;
-use crate::people::{
-    Address, InPerson, Person, Session, Visitor, check_name, check_password, cookie, hash_password, is_password, name_key,
-    no_cookie, suggested_name,
-};
+use crate::limits::{self, Rate};
+use crate::people::{check_name, check_password, hash_password, is_password, name_key, suggested_name};
 use crate::ratings::Rating;
-use crate::refusal::{Refusal, Refused};
-use crate::store::{PersonRow, RatingsOf};
+use crate::store::{PersonRow, RatingsOf, SessionRow};
 
 /// Somebody, as they see themselves.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
@@ -77,20 +77,21 @@ pub async fn come_in(
     State(app): State<Arc<App>>,
     Visitor(visitor): Visitor,
     Address(address): Address,
+    agent: Agent,
     Body(Named { name }): Body<Named>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, HttpRefusal> {
     let store = &app.hub.store;
     let name = name.as_deref().map(check_name).transpose()?;
     if let Some(name) = &name
         && let Some((owner, _)) = store.claimed_by(&name_key(name)).await?
         && visitor.as_ref().is_none_or(|visitor| visitor.id != owner)
     {
-        return Err(Refusal::conflict("server-name-taken"));
+        return Err(Refusal::conflict("server-name-taken").into());
     }
     if let Some(mut person) = visitor {
         if let Some(name) = name {
             if person.claimed {
-                return Err(Refusal::conflict("server-name-is-claimed"));
+                return Err(Refusal::conflict("server-name-is-claimed").into());
             }
             store.rename(&person.id, &name).await?;
             // Sockets come back under the new name.
@@ -99,34 +100,58 @@ pub async fn come_in(
         }
         return Ok(Json(Me::from(&person)).into_response());
     }
-    app.hub.rates.take(limits::NEW_PEOPLE, &address)?;
-    let person = PersonRow { id: ids::new(), name: name.unwrap_or_else(suggested_name), claimed: false, epoch: 0, created: now() };
+    app.hub.rates.take(Rate::NewPeople, &address)?;
+    let person = PersonRow { id: ids::new(), name: name.unwrap_or_else(suggested_name), claimed: false, created: now() };
     store.add_person(&person.id, &person.name, person.created).await?;
-    Ok(with_cookie(&app, &person))
+    welcome(&app, &person, agent).await
 }
 
-/// Claim a name with a password, to log in elsewhere; or change the password
+/// A name to be claimed.
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// The name.
+    #[schema(min_length = 1, max_length = 24)]
+    name: String,
+    /// The new password.
+    #[schema(min_length = 8, max_length = 128)]
+    password: String,
+    /// The password until now, if there is one.
+    #[serde(default)]
+    #[schema(max_length = 128)]
+    #[ts(optional)]
+    current: Option<String>,
+}
+
+/// Claim a name with a password, to log in elsewhere; or change name or password
 ///
-/// Whoever was logged in elsewhere must log in again. A program with a token may not do this.
-#[utoipa::path(post, path = "/api/me/claim", tag = "people", request_body = Credentials,
+/// Who has a password must give it, and whoever else was logged in, browser or program, is logged out. A program with a token may not
+/// do this.
+#[utoipa::path(post, path = "/api/me/claim", tag = "people", request_body = Claim,
     responses((status = OK, body = Me), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
         (status = FORBIDDEN, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
 pub async fn claim(
     State(app): State<Arc<App>>,
-    InPerson(mut person): InPerson,
+    InPerson { person, session }: InPerson,
     Address(address): Address,
-    Body(Credentials { name, password }): Body<Credentials>,
-) -> Result<Response, Refusal> {
+    Body(Claim { name, password, current }): Body<Claim>,
+) -> Result<Json<Me>, HttpRefusal> {
     let name = check_name(&name)?;
     check_password(&password)?;
-    app.hub.rates.take(limits::PASSWORDS_AN_ADDRESS, &address)?;
+    app.hub.rates.take(Rate::PasswordsAnAddress, &address)?;
+    let store = &app.hub.store;
+    if person.claimed {
+        let current = current.filter(|current| current.chars().count() <= *limits::PASSWORD_CHARS.end()).unwrap_or_default();
+        if !is_password(current, store.password(&person.id).await?).await {
+            return Err(Refusal::forbidden("server-wrong-password").into());
+        }
+    }
     let hash = hash_password(password).await?;
-    if !app.hub.store.claim(&person.id, &name, &name_key(&name), &hash).await? {
-        return Err(Refusal::conflict("server-name-taken"));
+    if !store.claim(&person.id, &name, &name_key(&name), &hash, &session).await? {
+        return Err(Refusal::conflict("server-name-taken").into());
     }
     app.hub.signed_out(&person.id);
-    person = PersonRow { name, claimed: true, epoch: person.epoch + 1, ..person };
-    Ok(with_cookie(&app, &person))
+    Ok(Json(Me { name, claimed: true, ..Me::from(&person) }))
 }
 
 /// Log in with a claimed name
@@ -136,36 +161,80 @@ pub async fn claim(
 pub async fn log_in(
     State(app): State<Arc<App>>,
     Address(address): Address,
+    agent: Agent,
     Body(Credentials { name, password }): Body<Credentials>,
-) -> Result<Response, Refusal> {
-    let wrong = || Refusal::new(StatusCode::UNAUTHORIZED, Message::new("server-wrong-password"));
+) -> Result<Response, HttpRefusal> {
+    let wrong = || Refusal::new(RefusalKind::Unknown, Message::new("server-wrong-password"));
     if name.chars().count() > limits::NAME_CHARS || password.chars().count() > *limits::PASSWORD_CHARS.end() {
-        return Err(wrong());
+        return Err(wrong().into());
     }
     let key = name_key(name.trim());
-    app.hub.rates.take(limits::PASSWORDS_AN_ADDRESS, &address)?;
-    app.hub.rates.take(limits::PASSWORDS_A_NAME, &key)?;
+    app.hub.rates.take(Rate::PasswordsAnAddress, &address)?;
+    app.hub.rates.take(Rate::PasswordsAName, &key)?;
     let (id, hash) = app.hub.store.claimed_by(&key).await?.unzip();
     if !is_password(password, hash).await {
-        return Err(wrong());
+        return Err(wrong().into());
     }
     let person = app.hub.store.person(&id.unwrap_or_default()).await?.ok_or_else(wrong)?;
-    Ok(with_cookie(&app, &person))
+    welcome(&app, &person, agent).await
 }
 
 /// Log out: the cookie is worth nothing any more. A guest who does is gone for good.
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = NO_CONTENT)))]
-pub async fn log_out(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Refusal> {
-    if let Some(session) = Session::of(&app.hub, &headers) {
-        app.hub.store.end_session(&session.hash, session.expires, now()).await?;
-        app.hub.signed_out(&session.person);
+pub async fn log_out(State(app): State<Arc<App>>, caller: Result<InPerson, HttpRefusal>) -> Result<Response, HttpRefusal> {
+    // Who has not come in is out already.
+    if let Ok(InPerson { person, session }) = caller {
+        app.hub.store.end_session(&person.id, &session).await?;
+        app.hub.signed_out(&person.id);
     }
-    Ok((StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, no_cookie(app.https))])).into_response())
+    Ok((end_session(&app), StatusCode::NO_CONTENT).into_response())
 }
 
-fn with_cookie(app: &App, person: &PersonRow) -> Response {
-    let cookie = cookie(&app.hub, &person.id, person.epoch, app.https);
-    (AppendHeaders([(header::SET_COOKIE, cookie)]), Json(Me::from(person))).into_response()
+/// The answer to somebody who has come in: a cookie, and who they are.
+async fn welcome(app: &App, person: &PersonRow, agent: Agent) -> Result<Response, HttpRefusal> {
+    Ok((begin_session(app, &person.id, agent).await?, Json(Me::from(person))).into_response())
+}
+
+/// A session: a browser in which somebody has come in.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct Session {
+    id: String,
+    /// What the browser calls itself.
+    agent: String,
+    /// When it began, in milliseconds since 1970.
+    created: i64,
+    /// When it was last used, to the hour, in milliseconds since 1970.
+    seen: i64,
+    /// Is it the one that asks?
+    current: bool,
+}
+
+/// My sessions, the latest used first
+#[utoipa::path(get, path = "/api/sessions", tag = "people",
+    responses((status = OK, body = Vec<Session>), (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused)))]
+pub async fn sessions(
+    State(app): State<Arc<App>>,
+    InPerson { person, session: current }: InPerson,
+) -> Result<Json<Vec<Session>>, HttpRefusal> {
+    let session = |SessionRow { id, agent, created, seen }| Session { current: id == current, id, agent, created, seen };
+    let sessions = app.hub.store.sessions(&person.id, now()).await?;
+    Ok(Json(sessions.into_iter().map(session).collect()))
+}
+
+/// End a session of mine: that browser is logged out at once
+#[utoipa::path(delete, path = "/api/sessions/{id}", tag = "people", params(("id" = String, Path)),
+    responses((status = NO_CONTENT), (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused)))]
+pub async fn remove_session(
+    State(app): State<Arc<App>>,
+    InPerson { person, .. }: InPerson,
+    Which(id): Which<String>,
+) -> Result<StatusCode, HttpRefusal> {
+    if !app.hub.store.end_session(&person.id, &id).await? {
+        return Err(Refusal::missing("server-no-such-session").into());
+    }
+    app.hub.signed_out(&person.id);
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// A token without its secret.
@@ -193,7 +262,7 @@ pub struct Label {
 /// My tokens
 #[utoipa::path(get, path = "/api/tokens", tag = "people",
     responses((status = OK, body = Vec<Token>), (status = UNAUTHORIZED, body = Refused)))]
-pub async fn tokens(State(app): State<Arc<App>>, Person(person): Person) -> Result<Json<Vec<Token>>, Refusal> {
+pub async fn tokens(State(app): State<Arc<App>>, Person(person): Person) -> Result<Json<Vec<Token>>, HttpRefusal> {
     let tokens = app.hub.store.tokens(&person.id).await?;
     let token = |row: crate::store::TokenRow| Token { id: row.id, label: row.label, created: row.created, secret: None };
     Ok(Json(tokens.into_iter().map(token).collect()))
@@ -205,17 +274,17 @@ pub async fn tokens(State(app): State<Arc<App>>, Person(person): Person) -> Resu
         (status = FORBIDDEN, body = Refused), (status = CONFLICT, body = Refused)))]
 pub async fn new_token(
     State(app): State<Arc<App>>,
-    InPerson(person): InPerson,
+    InPerson { person, .. }: InPerson,
     Body(Label { label }): Body<Label>,
-) -> Result<Json<Token>, Refusal> {
+) -> Result<Json<Token>, HttpRefusal> {
     if label.chars().count() > limits::LABEL_CHARS {
-        return Err(Refusal::too_long(limits::LABEL_CHARS));
+        return Err(Refusal::too_long(limits::LABEL_CHARS).into());
     }
     let (id, token, created) = (ids::new(), ids::text(&ids::random::<30>()), now());
     let most = limits::TOKENS_A_PERSON;
     if !app.hub.store.add_token(&person.id, &id, &ids::hash(&token), &label, created, most).await? {
         let message = Message::new("server-too-many-tokens").with("most", most);
-        return Err(Refusal::new(StatusCode::CONFLICT, message));
+        return Err(Refusal::new(RefusalKind::Conflict, message).into());
     }
     Ok(Json(Token { id, label, created, secret: Some(token) }))
 }
@@ -226,14 +295,14 @@ pub async fn new_token(
         (status = NOT_FOUND, body = Refused)))]
 pub async fn remove_token(
     State(app): State<Arc<App>>,
-    InPerson(person): InPerson,
+    InPerson { person, .. }: InPerson,
     Which(id): Which<String>,
-) -> Result<StatusCode, Refusal> {
-    let removed = app.hub.store.remove_token(&person.id, &id).await?;
-    if removed {
-        app.hub.signed_out(&person.id);
+) -> Result<StatusCode, HttpRefusal> {
+    if !app.hub.store.remove_token(&person.id, &id).await? {
+        return Err(Refusal::missing("server-no-such-token").into());
     }
-    removed.then_some(StatusCode::NO_CONTENT).ok_or(Refusal::missing("server-no-such-token"))
+    app.hub.signed_out(&person.id);
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Somebody, as others see them.
@@ -281,8 +350,20 @@ pub struct Played {
     seats: i64,
     score: i64,
     rated: bool,
+    /// The level of the strongest bot that was there from the beginning; none among people.
+    against: Option<String>,
     /// When it ended, in milliseconds since 1970.
     ended: i64,
+}
+
+/// The strongest bot that the terms of a table, as JSON, seat there.
+fn strongest_bot(terms: &str) -> Option<String> {
+    let terms: Terms = serde_json::from_str(terms).ok()?;
+    let bots = terms.seats.into_iter().filter_map(|seat| match seat {
+        SeatTerms::Bot { bot } => Some(bot),
+        _ => None,
+    });
+    bots.max_by_key(|bot| games::LEVELS.iter().position(|level| level == bot))
 }
 
 /// Somebody's ratings and latest results
@@ -292,12 +373,12 @@ pub async fn person(
     State(app): State<Arc<App>>,
     Visitor(visitor): Visitor,
     Which(id): Which<String>,
-) -> Result<Json<Somebody>, Refusal> {
+) -> Result<Json<Somebody>, HttpRefusal> {
     let store = &app.hub.store;
     let person = store.person(&id).await?.ok_or(Refusal::missing("server-no-such-person"))?;
     let ratings = store.ratings(RatingsOf::Person(&id), limits::TABLES_LISTED).await?;
     let results = store.results(&id, visitor.as_ref().map(|visitor| visitor.id.as_str()), limits::TABLES_LISTED).await?;
-    let played = |row: crate::store::ResultRow| Played {
+    let played = |(row, terms): (room::SeatResult, String)| Played {
         table: row.table,
         game: row.game,
         seat: row.seat,
@@ -305,6 +386,7 @@ pub async fn person(
         seats: row.seats,
         score: row.score,
         rated: row.rated,
+        against: strongest_bot(&terms),
         ended: row.ended,
     };
     Ok(Json(Somebody {
@@ -320,7 +402,7 @@ pub async fn person(
 /// The best ratings of a game
 #[utoipa::path(get, path = "/api/ratings/{game}", tag = "people", params(("game" = String, Path)),
     responses((status = OK, body = Vec<Rated>), (status = NOT_FOUND, body = Refused)))]
-pub async fn ratings(State(app): State<Arc<App>>, Which(game): Which<String>) -> Result<Json<Vec<Rated>>, Refusal> {
+pub async fn ratings(State(app): State<Arc<App>>, Which(game): Which<String>) -> Result<Json<Vec<Rated>>, HttpRefusal> {
     games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
     let ratings = app.hub.store.ratings(RatingsOf::Game(&game), limits::TABLES_LISTED).await?;
     Ok(Json(ratings.into_iter().map(Rated::from).collect()))

@@ -6,21 +6,22 @@ use std::sync::atomic::Ordering::Relaxed;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
+use room::shown::{Eyes, ToClient};
+use room::{Refusal, RefusalKind};
 use table::Message;
 use tokio::sync::mpsc;
 
+use super::caller::{Address, Person, Visitor};
 use super::input::{Asked, Which, check_origin, read};
+use super::refused::{HttpRefusal, Refused};
 use super::tables::{Looking, Wanted};
 use crate::App;
 use crate::limits;
 use crate::live::Who;
 use crate::metrics::METRICS;
-use crate::people::{Address, Person, Visitor};
-use crate::refusal::{Refusal, Refused};
-use crate::shown::{Eyes, ToClient};
-use crate::sockets::Place;
+use crate::sockets::OpenSocket;
 
 /// Watch a table, and play at it
 ///
@@ -37,7 +38,7 @@ pub async fn stream(
     Asked(looking): Asked<Looking>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, HttpRefusal> {
     let who = visitor.clone().map(|person| Person(person).who());
     let (eyes, after) = looking.eyes(visitor)?;
     // Who may not look is told so before the socket opens.
@@ -45,26 +46,34 @@ pub async fn stream(
     app.hub.read(&id, move |room| wish.at(room).map(|_| ())).await??;
     let upgrade = upgrade.map_err(|error| Refusal::unreadable(error.body_text()))?;
     check_origin(&headers)?;
-    let place = app
+    let open = app
         .hub
         .sockets
         .enter(eyes.person.as_deref(), &address)
-        .ok_or_else(|| Refusal::new(StatusCode::TOO_MANY_REQUESTS, Message::new("server-too-many-sockets")))?;
+        .ok_or_else(|| Refusal::new(RefusalKind::TooFast, Message::new("server-too-many-sockets")))?;
     let upgrade = upgrade
         .max_message_size(limits::SOCKET_BYTES)
         .max_frame_size(limits::SOCKET_BYTES)
         .read_buffer_size(limits::SOCKET_READ_BYTES);
     Ok(upgrade.on_upgrade(async move |socket| {
         METRICS.sockets.fetch_add(1, Relaxed);
-        let mut place = place;
-        serve(&app, &id, who, eyes, after, socket, &mut place).await;
+        let mut open = open;
+        serve(&app, &id, who, eyes, after, socket, &mut open).await;
         app.hub.left(&id);
         METRICS.sockets.fetch_sub(1, Relaxed);
-        drop(place);
+        drop(open);
     }))
 }
 
-async fn serve(app: &Arc<App>, table: &str, who: Option<Who>, eyes: Eyes, after: i64, mut socket: WebSocket, place: &mut Place) {
+async fn serve(
+    app: &Arc<App>,
+    table: &str,
+    who: Option<Who>,
+    eyes: Eyes,
+    after: i64,
+    mut socket: WebSocket,
+    open: &mut OpenSocket,
+) {
     let (out, mut news) = mpsc::channel::<Utf8Bytes>(limits::WAITING_MESSAGES);
     if let Err(refusal) = Box::pin(app.hub.watch(table, eyes, after, out)).await {
         let refused = ToClient::Refused { client: None, message: refusal.message };
@@ -88,7 +97,7 @@ async fn serve(app: &Arc<App>, table: &str, who: Option<Who>, eyes: Eyes, after:
                 match frame {
                     Some(Ok(Frame::Text(text))) => {
                         // Sockets mostly wait: what a command needs is not kept with each of them.
-                        let answer = Box::pin(obey(app, table, who.as_ref(), &text)).await;
+                        let answer = Box::pin(answer(app, table, who.as_ref(), &text)).await;
                         if socket.send(Frame::Text(answer.text().into())).await.is_err() {
                             return;
                         }
@@ -104,7 +113,7 @@ async fn serve(app: &Arc<App>, table: &str, who: Option<Who>, eyes: Eyes, after:
                     Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
                 }
             }
-            () = place.signed_out() => break,
+            () = open.signed_out() => break,
             _ = pings.tick() => {
                 if !heard || socket.send(Frame::Ping(axum::body::Bytes::new())).await.is_err() {
                     return;
@@ -116,7 +125,8 @@ async fn serve(app: &Arc<App>, table: &str, who: Option<Who>, eyes: Eyes, after:
     let _ = socket.send(Frame::Close(None)).await;
 }
 
-async fn obey(app: &Arc<App>, table: &str, who: Option<&Who>, text: &str) -> ToClient {
+/// The answer to one message of the client.
+async fn answer(app: &Arc<App>, table: &str, who: Option<&Who>, text: &str) -> ToClient {
     let wanted = serde_json::from_str(text).map_err(|error| Refusal::unreadable(error.to_string())).and_then(read::<Wanted>);
     let wanted = match wanted {
         Ok(wanted) => wanted,
@@ -126,7 +136,7 @@ async fn obey(app: &Arc<App>, table: &str, who: Option<&Who>, text: &str) -> ToC
     let done = async {
         let who = who.ok_or(Refusal::come_in_first())?;
         wanted.check(app, &who.id).await?;
-        app.hub.obey(table, who.clone(), wanted.command, wanted.client).await
+        app.hub.command(table, who.clone(), wanted.command, wanted.client).await
     };
     match done.await {
         Ok(done) => ToClient::Done(done),

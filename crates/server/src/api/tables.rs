@@ -4,34 +4,36 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use room::shown::{Done, Eyes, News, news};
+use room::{Clock, Command, Entry, Opening, Phase, Refusal, RefusalKind, SeatTerms, Terms, check_bot};
 use serde::{Deserialize, Serialize};
 use table::{Message, Seat, Viewer};
 use utoipa::{IntoParams, ToSchema};
 
+use super::caller::{Person, Visitor};
 use super::input::{Asked, Body, Which};
+use super::refused::{HttpRefusal, Refused};
 use crate::App;
-use crate::entry::{Clock, Command, Entry, SeatTerms, Terms};
-use crate::limits;
-use crate::people::{Person, Visitor, check_name, name_key};
-use crate::refusal::{Refusal, Refused};
-use crate::room::{Phase, check_bot};
-use crate::shown::{Done, Eyes, News, news};
-use crate::store::{Filter, PersonRow};
+use crate::clock::now;
+use crate::ids;
+use crate::limits::{self, Rate};
+use crate::people::{check_name, name_key};
+use crate::store::{Filter, ListedRow, PersonRow};
 
 /// A table in a list.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Listed {
-    id: String,
+    pub id: String,
     game: String,
     owner: String,
     /// `open`, `running` or `over`.
     #[ts(type = "\"open\" | \"running\" | \"over\"")]
-    phase: String,
+    pub phase: String,
     seats: usize,
     /// Seats anybody may take.
-    open_seats: i64,
+    pub open_seats: i64,
     rated: bool,
     clock: Clock,
     /// In milliseconds since 1970.
@@ -67,29 +69,31 @@ pub async fn list_tables(
     State(app): State<Arc<App>>,
     Visitor(visitor): Visitor,
     Asked(Kind { list }): Asked<Kind>,
-) -> Result<Json<Vec<Listed>>, Refusal> {
+) -> Result<Json<Vec<Listed>>, HttpRefusal> {
     let filter = match list {
         Listing::Open => Filter::Public("open"),
         Listing::Running => Filter::Public("running"),
         Listing::Mine => Filter::Of(visitor.ok_or(Refusal::come_in_first())?.id),
     };
-    let tables = app.hub.store.list(&filter, limits::TABLES_LISTED).await?;
-    let listed = tables.into_iter().filter_map(|(row, phase, open_seats, changed)| {
-        let terms: Terms = serde_json::from_str(&row.terms).ok()?;
-        Some(Listed {
-            id: row.id,
-            game: row.game,
-            owner: row.owner,
-            phase,
-            seats: terms.seats.len(),
-            open_seats,
-            rated: terms.rated,
-            clock: terms.clock,
-            created: row.created,
-            changed,
-        })
+    listed(&app, &filter).await.map(Json)
+}
+
+/// Tables as lists show them, the latest first.
+pub async fn listed(app: &App, filter: &Filter) -> Result<Vec<Listed>, HttpRefusal> {
+    let tables = app.hub.store.list(filter, limits::TABLES_LISTED).await?;
+    let listed = tables.into_iter().map(|ListedRow { opening, phase, open_seats, changed }| Listed {
+        id: opening.id,
+        game: opening.game,
+        owner: opening.owner,
+        phase,
+        seats: opening.terms.seats.len(),
+        open_seats,
+        rated: opening.terms.rated,
+        clock: opening.terms.clock,
+        created: opening.created,
+        changed,
     });
-    Ok(Json(listed.collect()))
+    Ok(listed.collect())
 }
 
 /// A table to be opened.
@@ -104,6 +108,9 @@ pub struct NewTable {
     /// Does whoever opens it take the first open seat?
     #[serde(default = "yes")]
     sit: bool,
+    /// Does the game begin at once? Then no seat may be left open.
+    #[serde(default)]
+    start: bool,
 }
 
 const fn yes() -> bool {
@@ -128,18 +135,20 @@ pub struct Opened {
         (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
 pub async fn open_table(
     State(app): State<Arc<App>>,
-    Person(person): Person,
-    Body(NewTable { game, terms, sit }): Body<NewTable>,
-) -> Result<Json<Opened>, Refusal> {
+    person: Person,
+    Body(NewTable { game, terms, sit, start }): Body<NewTable>,
+) -> Result<Json<Opened>, HttpRefusal> {
+    let who = person.who();
+    let Person(person) = person;
     let game = games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
     if terms.campaign.is_some() {
-        return Err(Refusal::bad("server-campaign-opens-tables"));
+        return Err(Refusal::invalid("server-campaign-opens-tables").into());
     }
     let terms = check_terms(game, terms, &person)?;
-    app.hub.rates.take(limits::NEW_TABLES, &person.id)?;
+    app.hub.rates.take(Rate::NewTables, &person.id)?;
     if app.hub.store.unfinished_tables(&person.id).await? >= limits::TABLES_A_PERSON {
         let message = Message::new("server-too-many-tables").with("most", limits::TABLES_A_PERSON);
-        return Err(Refusal::new(StatusCode::CONFLICT, message));
+        return Err(Refusal::new(RefusalKind::Conflict, message).into());
     }
     let first_open = terms.seats.iter().position(|seat| *seat == SeatTerms::Open);
     let sat = first_open.filter(|_| sit).map(|index| Entry::Sat {
@@ -147,7 +156,43 @@ pub async fn open_table(
         person: person.id.clone(),
         name: person.name.clone(),
     });
-    let id = app.hub.open(game.name(), &terms, &person.id, sat.into_iter().collect()).await?;
+    let id = app.hub.open(game.name(), terms, &person.id, sat.into_iter().collect()).await?;
+    if start {
+        app.hub.command(&id, who, Command::Start { fill: None }, None).await?;
+    }
+    Ok(Json(Opened { id }))
+}
+
+/// Play the shuffle of a finished game again, everybody one seat further; it counts for no rating
+#[utoipa::path(post, path = "/api/tables/{id}/again", tag = "tables", params(("id" = String, Path)),
+    responses((status = OK, body = Opened), (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn again(State(app): State<Arc<App>>, person: Person, Which(id): Which<String>) -> Result<Json<Opened>, HttpRefusal> {
+    let who = person.who();
+    let Person(person) = person;
+    app.hub.rates.take(Rate::NewTables, &person.id)?;
+    let owner = person.id.clone();
+    let asked = app.hub.read(&id, move |room| {
+        room.draft(&owner, &person.name, person.claimed, &Command::Rematch)?;
+        let (terms, entries) = room.seated_again(1);
+        let opening = Opening {
+            id: ids::new(),
+            game: room.opening().game.clone(),
+            terms: Terms { campaign: None, rated: false, ..terms },
+            // The seed itself is the secret now: no salt is added to it.
+            secret: room.seed(),
+            owner: owner.clone(),
+            created: now(),
+        };
+        let only_bots = room.places().all(|(_, place)| place.person().is_none_or(|other| *other == opening.owner));
+        Ok::<_, Refusal>((opening, entries, only_bots))
+    });
+    let (opening, entries, only_bots) = asked.await??;
+    let id = opening.id.clone();
+    app.hub.add(opening, entries).await?;
+    if only_bots {
+        app.hub.command(&id, who, Command::Start { fill: None }, None).await?;
+    }
     Ok(Json(Opened { id }))
 }
 
@@ -160,12 +205,12 @@ pub fn check_terms(game: &dyn table::AnyGame, mut terms: Terms, person: &PersonR
         setup.entry("seats").or_insert_with(|| terms.seats.len().into());
     }
     terms.setup = game
-        .check_setup(&terms.setup)
-        .map_err(|error| Refusal::new(StatusCode::BAD_REQUEST, Message::new("server-bad-setup").with("why", error.message)))?;
+        .check_setup(&game.proposed_setup(&terms.setup))
+        .map_err(|error| Refusal::new(RefusalKind::Invalid, Message::new("server-bad-setup").with("why", error.message)))?;
     let seats = game.open(&terms.setup, table::Seed::from_number(0)).map_or(0, |table| table.seats()) as usize;
     if terms.seats.len() > seats {
         let message = Message::new("server-wrong-number-of-seats").with("seats", seats as i64);
-        return Err(Refusal::new(StatusCode::BAD_REQUEST, message));
+        return Err(Refusal::new(RefusalKind::Invalid, message));
     }
     terms.seats.resize(seats, SeatTerms::Open);
     for seat in &terms.seats {
@@ -174,7 +219,7 @@ pub fn check_terms(game: &dyn table::AnyGame, mut terms: Terms, person: &PersonR
         }
     }
     if !terms.clock.is_sensible() {
-        return Err(Refusal::bad("server-bad-clock"));
+        return Err(Refusal::invalid("server-bad-clock"));
     }
     let has_bots = terms.seats.iter().any(|seat| matches!(seat, SeatTerms::Bot { .. }));
     if terms.rated && (!person.claimed || has_bots) {
@@ -204,7 +249,7 @@ impl Looking {
     /// What they wish to see, and after which entry.
     pub fn eyes(&self, visitor: Option<PersonRow>) -> Result<(Eyes, i64), Refusal> {
         let wish = self.viewer.as_deref().map(str::parse::<Viewer>).transpose();
-        let wish = wish.map_err(|_| Refusal::bad("server-no-such-seat"))?;
+        let wish = wish.map_err(|_| Refusal::invalid("server-no-such-seat"))?;
         let eyes = Eyes { person: visitor.map(|visitor| visitor.id), wish, sheet: self.sheet.unwrap_or(false) };
         Ok((eyes, self.after.unwrap_or(0)))
     }
@@ -219,7 +264,7 @@ pub async fn table(
     Visitor(visitor): Visitor,
     Which(id): Which<String>,
     Asked(looking): Asked<Looking>,
-) -> Result<Json<News>, Refusal> {
+) -> Result<Json<News>, HttpRefusal> {
     let (eyes, after) = looking.eyes(visitor)?;
     let news = app.hub.read(&id, move |room| eyes.at(room).map(|look| news(room, look, after))).await?;
     Ok(Json(news?))
@@ -243,13 +288,13 @@ impl Wanted {
         if self.client.as_ref().is_some_and(|client| client.is_empty() || client.chars().count() > limits::CLIENT_CHARS) {
             return Err(Refusal::too_long(limits::CLIENT_CHARS));
         }
-        app.hub.rates.take(limits::COMMANDS, person)?;
+        app.hub.rates.take(Rate::Commands, person)?;
         match &self.command {
             Command::Play { .. } | Command::Undo { .. } => return Ok(()),
-            Command::Say { .. } => return app.hub.rates.take(limits::CHAT, person),
+            Command::Say { .. } => return app.hub.rates.take(Rate::Chat, person),
             Command::Sit { name: Some(name), .. } => {
                 if check_name(name)? != *name {
-                    return Err(Refusal::bad("server-bad-name"));
+                    return Err(Refusal::invalid("server-bad-name"));
                 }
                 if let Some((owner, _)) = app.hub.store.claimed_by(&name_key(name)).await?
                     && owner != person
@@ -259,7 +304,7 @@ impl Wanted {
             }
             _ => {}
         }
-        app.hub.rates.take(limits::OTHER_COMMANDS, person)
+        app.hub.rates.take(Rate::OtherCommands, person)
     }
 }
 
@@ -273,9 +318,9 @@ pub async fn command(
     person: Person,
     Which(id): Which<String>,
     Body(wanted): Body<Wanted>,
-) -> Result<Json<Done>, Refusal> {
+) -> Result<Json<Done>, HttpRefusal> {
     wanted.check(&app, &person.0.id).await?;
-    app.hub.obey(&id, person.who(), wanted.command, wanted.client).await.map(Json)
+    Ok(Json(app.hub.command(&id, person.who(), wanted.command, wanted.client).await?))
 }
 
 /// Which seat.
@@ -292,7 +337,7 @@ pub struct OfSeat {
 impl OfSeat {
     fn wish(&self) -> Result<Option<Viewer>, Refusal> {
         let wish = self.viewer.as_deref().map(str::parse::<Viewer>).transpose();
-        wish.map_err(|_| Refusal::bad("server-no-such-seat"))
+        wish.map_err(|_| Refusal::invalid("server-no-such-seat"))
     }
 }
 
@@ -322,9 +367,9 @@ pub async fn hint(
     Person(person): Person,
     Which(id): Which<String>,
     Asked(of): Asked<OfSeat>,
-) -> Result<Json<Hint>, Refusal> {
+) -> Result<Json<Hint>, HttpRefusal> {
     let wish = of.wish()?;
-    app.hub.rates.take(limits::HINTS, &person.id)?;
+    app.hub.rates.take(Rate::Hints, &person.id)?;
     let asked = app.hub.read(&id, move |room| {
         let Viewer::Seat(seat) = room.viewer(Some(&person.id), wish)? else {
             return Err(Refusal::forbidden("server-not-your-seat"));
@@ -333,7 +378,7 @@ pub async fn hint(
             return Err(Refusal::forbidden("server-no-hints"));
         }
         match room.table().filter(|_| room.phase() == Phase::Running) {
-            Some(table) if table.awaited().contains(seat) => Ok((seat, table.duplicate())),
+            Some(table) if table.awaited().contains(seat) => Ok((seat, table.to_think_on())),
             _ => Err(Refusal::conflict("table-not-your-turn")),
         }
     });
@@ -352,12 +397,12 @@ pub async fn record(
     Visitor(visitor): Visitor,
     Which(id): Which<String>,
     Asked(of): Asked<OfSeat>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, HttpRefusal> {
     let wish = of.wish()?;
     let record = app.hub.read(&id, move |room| {
         let viewer = room.viewer(visitor.as_ref().map(|visitor| visitor.id.as_str()), wish)?;
         let record = room.record(viewer.seat()).ok_or(Refusal::conflict("server-not-started"))?;
-        Ok::<_, Refusal>((record.to_string(), format!("{}-{}.record", room.row().game, room.row().id)))
+        Ok::<_, Refusal>((record.to_string(), format!("{}-{}.record", room.opening().game, room.id())))
     });
     let (record, file) = record.await??;
     let disposition = format!("attachment; filename=\"{file}\"");
@@ -383,11 +428,11 @@ pub async fn invitations(
     State(app): State<Arc<App>>,
     Person(person): Person,
     Which(id): Which<String>,
-) -> Result<Json<Vec<Invitation>>, Refusal> {
+) -> Result<Json<Vec<Invitation>>, HttpRefusal> {
     let invited = app.hub.read(&id, move |room| {
         let invited = room.terms().seats.iter().enumerate().filter(|(_, seat)| **seat == SeatTerms::Invited);
         let invited: Vec<Seat> = invited.map(|(index, _)| Seat::new(index)).collect();
-        (room.row().owner == person.id).then_some(invited)
+        (room.opening().owner == person.id).then_some(invited)
     });
     let invited = invited.await?.ok_or(Refusal::forbidden("server-only-owner"))?;
     Ok(Json(invited.into_iter().map(|seat| Invitation { seat, invitation: app.hub.invitation(&id, seat) }).collect()))

@@ -25,9 +25,9 @@ pub struct CampaignRow {
     pub noted: bool,
 }
 
-type Row = (String, String, String, i64, i64, String, Option<String>, i64);
+type CampaignColumns = (String, String, String, i64, i64, String, Option<String>, i64);
 
-fn campaign((id, game, owner, created, changed, campaign, table, noted): Row) -> CampaignRow {
+fn campaign((id, game, owner, created, changed, campaign, table, noted): CampaignColumns) -> CampaignRow {
     CampaignRow { id, game, owner, created, changed, campaign, table, noted: noted == 1 }
 }
 
@@ -55,7 +55,7 @@ impl Store {
     /// A campaign by id.
     pub async fn campaign(&self, id: &str) -> Result<Option<CampaignRow>, StoreError> {
         const SELECT: &str = "SELECT id, game, owner, created, changed, campaign, table_id, noted FROM campaigns WHERE id = $1";
-        let row: Option<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(id).fetch_optional(pool).await)?;
+        let row: Option<CampaignColumns> = on!(self, pool => sqlx::query_as(SELECT).bind(id).fetch_optional(pool).await)?;
         Ok(row.map(campaign))
     }
 
@@ -64,7 +64,7 @@ impl Store {
         const SELECT: &str = "SELECT id, game, owner, created, changed, campaign, table_id, noted FROM campaigns
             WHERE owner = $1 OR table_id IN (SELECT table_id FROM table_people WHERE person = $1)
             ORDER BY changed DESC, id LIMIT $2";
-        let rows: Vec<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(person).bind(most).fetch_all(pool).await)?;
+        let rows: Vec<CampaignColumns> = on!(self, pool => sqlx::query_as(SELECT).bind(person).bind(most).fetch_all(pool).await)?;
         Ok(rows.into_iter().map(campaign).collect())
     }
 

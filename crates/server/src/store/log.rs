@@ -4,27 +4,14 @@
 
 use std::sync::LazyLock;
 
+use room::Stored;
 use sqlx::Connection as _;
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Pools, Store, StoreError, on};
+use crate::hub::Notice;
 use crate::limits;
 use crate::metrics::METRICS;
-
-/// One entry as it is stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stored {
-    /// Its number, from 1.
-    pub number: i64,
-    /// When it was made, in milliseconds since 1970.
-    pub at: i64,
-    /// The seat, or the person without one.
-    pub author: String,
-    /// The client's own id.
-    pub client: Option<String>,
-    /// What happened, as JSON.
-    pub entry: String,
-}
 
 /// An entry to be stored.
 #[derive(Clone, Debug)]
@@ -97,12 +84,12 @@ impl Writer {
 const INSERT: &str = "INSERT INTO log (table_id, number, at, author, client, entry) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT DO NOTHING";
 const DONE_BEFORE: &str = "SELECT number FROM log WHERE table_id = $1 AND author = $2 AND client = $3";
-const TELL: &str = "SELECT pg_notify('portolan', news) FROM unnest($1::TEXT[]) AS news";
+const TELL: &str = "SELECT pg_notify('portolan', notice) FROM unnest($1::TEXT[]) AS notice";
 
 /// The most rows one statement inserts.
 const MOST_ROWS: usize = 64;
 
-/// The statement that inserts so many rows, a power of two: few statements to prepare, few to run for a batch of any size.
+/// The statement that inserts this number of rows, a power of two: few statements to prepare, few to run for a batch of any size.
 fn insert_rows(rows: usize) -> &'static str {
     static STATEMENTS: LazyLock<Vec<String>> = LazyLock::new(|| {
         let row = |row: usize| {
@@ -186,8 +173,10 @@ impl Store {
                     insert_one_by_one!(transaction, appends)
                 };
                 let stored = appends.iter().zip(&outcomes).filter(|(_, outcome)| **outcome == Appended::Stored);
-                let news: Vec<String> = stored.map(|(append, _)| format!("{} {}", append.table, append.stored.number)).collect();
-                sqlx::query(TELL).bind(news).execute(&mut *transaction).await?;
+                let notice =
+                    |append: &Append| Notice::Appended { table: append.table.clone(), number: append.stored.number }.text();
+                let notices: Vec<String> = stored.map(|(append, _)| notice(append)).collect();
+                sqlx::query(TELL).bind(notices).execute(&mut *transaction).await?;
                 transaction.commit().await?;
                 Ok(outcomes)
             }
@@ -195,9 +184,10 @@ impl Store {
     }
 
     /// Tells other nodes something, where there can be any.
-    pub async fn tell_nodes(&self, news: &[String]) -> Result<(), StoreError> {
+    pub async fn tell_nodes(&self, notices: &[Notice]) -> Result<(), StoreError> {
         if let Pools::Postgres(pool) = &self.pools {
-            sqlx::query(TELL).bind(news).execute(pool).await?;
+            let notices: Vec<String> = notices.iter().map(Notice::text).collect();
+            sqlx::query(TELL).bind(notices).execute(pool).await?;
         }
         Ok(())
     }

@@ -5,6 +5,7 @@ mod log;
 mod nodes;
 mod people;
 mod results;
+mod sessions;
 mod tables;
 
 use std::borrow::Cow;
@@ -12,6 +13,7 @@ use std::path::PathBuf;
 use std::str::FromStr as _;
 use std::time::Duration;
 
+use room::{Refusal, Unreadable};
 use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
@@ -20,10 +22,11 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use crate::limits;
 
 pub use campaigns::CampaignRow;
-pub use log::{Append, Appended, Stored, Writer};
+pub use log::{Append, Appended, Writer};
 pub use people::{PersonRow, TokenRow};
-pub use results::{RatingRow, RatingsOf, ResultRow};
-pub use tables::{Filter, NewTable, Projection, TableRow};
+pub use results::{RatingRow, RatingsOf};
+pub use sessions::SessionRow;
+pub use tables::{Filter, ListedRow, TableToAdd};
 
 /// Which database.
 #[derive(Clone, Debug)]
@@ -63,6 +66,20 @@ pub enum StoreError {
     Closing,
 }
 
+impl From<Unreadable> for StoreError {
+    fn from(Unreadable(what): Unreadable) -> Self {
+        Self::Unreadable(what)
+    }
+}
+
+/// The reason goes to the log, for the host; the player only hears that something is wrong.
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "a request failed");
+        Self::trouble()
+    }
+}
+
 /// Runs one expression on whichever pool there is: the statements are the same, only their types differ.
 macro_rules! on {
     ($store:expr, $pool:ident => $run:expr) => {
@@ -78,6 +95,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "campaigns", include_str!("../../migrations/0002_campaigns.sql")),
     (3, "sessions", include_str!("../../migrations/0003_sessions.sql")),
+    (4, "session rows", include_str!("../../migrations/0004_session_rows.sql")),
 ];
 
 impl Store {

@@ -1,6 +1,8 @@
 //! People, their passwords and tokens.
 
-use super::{Store, StoreError, on};
+use sqlx::Connection as _;
+
+use super::{Pools, Store, StoreError, on};
 
 /// A person as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,8 +13,6 @@ pub struct PersonRow {
     pub name: String,
     /// Is the name theirs alone?
     pub claimed: bool,
-    /// A cookie of an older epoch is worth nothing.
-    pub epoch: i64,
     /// When they came first.
     pub created: i64,
 }
@@ -28,10 +28,10 @@ pub struct TokenRow {
     pub created: i64,
 }
 
-type Row = (String, String, Option<String>, i64, i64);
+pub(super) type PersonColumns = (String, String, Option<String>, i64);
 
-fn person((id, name, claimed, epoch, created): Row) -> PersonRow {
-    PersonRow { id, name, claimed: claimed.is_some(), epoch, created }
+pub(super) fn person((id, name, claimed, created): PersonColumns) -> PersonRow {
+    PersonRow { id, name, claimed: claimed.is_some(), created }
 }
 
 impl Store {
@@ -44,27 +44,9 @@ impl Store {
 
     /// A person by id.
     pub async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError> {
-        const SELECT: &str = "SELECT id, name, claimed, epoch, created FROM people WHERE id = $1";
-        let row: Option<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(id).fetch_optional(pool).await)?;
+        const SELECT: &str = "SELECT id, name, claimed, created FROM people WHERE id = $1";
+        let row: Option<PersonColumns> = on!(self, pool => sqlx::query_as(SELECT).bind(id).fetch_optional(pool).await)?;
         Ok(row.map(person))
-    }
-
-    /// The person of a cookie, unless they have logged out with it.
-    pub async fn session_person(&self, id: &str, session: &str) -> Result<Option<PersonRow>, StoreError> {
-        const SELECT: &str = "SELECT id, name, claimed, epoch, created FROM people WHERE id = $1
-            AND NOT EXISTS (SELECT 1 FROM ended_sessions WHERE hash = $2)";
-        let row: Option<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(id).bind(session).fetch_optional(pool).await)?;
-        Ok(row.map(person))
-    }
-
-    /// Ends a session, and forgets those that have ended by themselves.
-    pub async fn end_session(&self, session: &str, expires: i64, now: i64) -> Result<(), StoreError> {
-        const INSERT: &str = "INSERT INTO ended_sessions (hash, expires) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-        on!(self, pool => {
-            sqlx::query("DELETE FROM ended_sessions WHERE expires < $1").bind(now).execute(pool).await?;
-            sqlx::query(INSERT).bind(session).bind(expires).execute(pool).await?;
-        });
-        Ok(())
     }
 
     /// The person who claimed a name (given in small letters), and the hash of their password.
@@ -80,15 +62,41 @@ impl Store {
         Ok(())
     }
 
-    /// Claims a name with a password. False when somebody else has it. Other cookies of the person end.
-    pub async fn claim(&self, id: &str, name: &str, key: &str, password: &str) -> Result<bool, StoreError> {
-        const UPDATE: &str = "UPDATE people SET name = $2, claimed = $3, password = $4, epoch = epoch + 1 WHERE id = $1
+    /// The hash of a person's password, if they have one.
+    pub async fn password(&self, id: &str) -> Result<Option<String>, StoreError> {
+        const SELECT: &str = "SELECT password FROM people WHERE id = $1";
+        let password: Option<Option<String>> = on!(self, pool => sqlx::query_scalar(SELECT).bind(id).fetch_optional(pool).await)?;
+        Ok(password.flatten())
+    }
+
+    /// Claims a name with a password. False when somebody else has it. Who had a password before is logged out everywhere but in
+    /// this session, and their tokens are worth nothing.
+    pub async fn claim(&self, id: &str, name: &str, key: &str, password: &str, session: &str) -> Result<bool, StoreError> {
+        const SESSIONS: &str = "DELETE FROM sessions WHERE person = $1 AND id <> $2
+            AND EXISTS (SELECT 1 FROM people WHERE id = $1 AND password IS NOT NULL)";
+        const TOKENS: &str = "DELETE FROM tokens WHERE person = $1
+            AND EXISTS (SELECT 1 FROM people WHERE id = $1 AND password IS NOT NULL)";
+        const UPDATE: &str = "UPDATE people SET name = $2, claimed = $3, password = $4 WHERE id = $1
             AND NOT EXISTS (SELECT 1 FROM people other WHERE other.claimed = $3 AND other.id <> $1)";
-        let done = on!(self, pool => {
-            sqlx::query(UPDATE).bind(id).bind(name).bind(key).bind(password).execute(pool).await.map(|done| done.rows_affected())
-        });
-        match done {
-            Ok(rows) => Ok(rows == 1),
+        macro_rules! claim {
+            ($pool:expr) => {{
+                let mut connection = $pool.acquire().await?;
+                let mut transaction = connection.begin().await?;
+                sqlx::query(SESSIONS).bind(id).bind(session).execute(&mut *transaction).await?;
+                sqlx::query(TOKENS).bind(id).execute(&mut *transaction).await?;
+                let claimed = sqlx::query(UPDATE).bind(id).bind(name).bind(key).bind(password).execute(&mut *transaction).await;
+                match claimed.map(|done| done.rows_affected()) {
+                    Ok(1) => transaction.commit().await.map(|()| true),
+                    other => other.map(|_| false),
+                }
+            }};
+        }
+        let claimed = match &self.pools {
+            Pools::Sqlite(pool) => claim!(pool),
+            Pools::Postgres(pool) => claim!(pool),
+        };
+        match claimed {
+            Ok(claimed) => Ok(claimed),
             // Two people claim the same name in the same moment.
             Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
             Err(error) => Err(error.into()),
@@ -134,9 +142,9 @@ impl Store {
 
     /// The person a token stands for.
     pub async fn token_person(&self, hash: &str) -> Result<Option<PersonRow>, StoreError> {
-        const SELECT: &str = "SELECT people.id, people.name, people.claimed, people.epoch, people.created
+        const SELECT: &str = "SELECT people.id, people.name, people.claimed, people.created
             FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = $1";
-        let row: Option<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(hash).fetch_optional(pool).await)?;
+        let row: Option<PersonColumns> = on!(self, pool => sqlx::query_as(SELECT).bind(hash).fetch_optional(pool).await)?;
         Ok(row.map(person))
     }
 }

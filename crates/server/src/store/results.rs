@@ -1,32 +1,10 @@
 //! How games ended, and what that made of people's ratings.
 
+use room::SeatResult;
 use sqlx::Connection as _;
 
 use super::{Pools, Store, StoreError, on};
 use crate::ratings::{Rating, rate};
-
-/// One seat's result.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ResultRow {
-    /// At which table.
-    pub table: String,
-    /// Which seat, from 1.
-    pub seat: i64,
-    /// Who sat there.
-    pub person: String,
-    /// The game.
-    pub game: String,
-    /// The place, from 1.
-    pub place: i64,
-    /// How many seats played.
-    pub seats: i64,
-    /// The points.
-    pub score: i64,
-    /// Did it count for ratings?
-    pub rated: bool,
-    /// When it ended.
-    pub ended: i64,
-}
 
 /// A person's rating in one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,12 +19,12 @@ pub struct RatingRow {
     pub rating: Rating,
 }
 
-type Played = (String, i64, String, String, i64, i64, i64, i64, i64);
-type Rated = (String, String, String, i64, i64, i64);
+type ResultColumns = (String, i64, String, String, i64, i64, i64, i64, i64, String);
+type RatingColumns = (String, String, String, i64, i64, i64);
 
 impl Store {
     /// Writes down the results of a table, once, and rates them where they count.
-    pub async fn finish(&self, table: &str, results: &[ResultRow]) -> Result<(), StoreError> {
+    pub async fn finish(&self, table: &str, results: &[SeatResult]) -> Result<(), StoreError> {
         // Whoever changes the row first does the rest, in the same transaction.
         const OVER: &str = "UPDATE tables SET phase = 'over', driver = NULL, wake = NULL WHERE id = $1 AND phase <> 'over'";
         const RESULT: &str = "INSERT INTO results (table_id, seat, person, game, place, seats, score, rated, ended)
@@ -79,7 +57,7 @@ impl Store {
                         .execute(&mut *transaction)
                         .await?;
                 }
-                let rated: Vec<&ResultRow> = results.iter().filter(|result| result.rated).collect();
+                let rated: Vec<&SeatResult> = results.iter().filter(|result| result.rated).collect();
                 if rated.len() > 1 {
                     let mut people: Vec<&String> = rated.iter().map(|result| &result.person).collect();
                     people.sort_unstable();
@@ -121,24 +99,17 @@ impl Store {
         Ok(())
     }
 
-    /// A person's latest results, as far as whoever asks may know of them: whoever knows a table can look at it, so one that is not
+    /// A person's latest results with the terms of their tables, as JSON, as far as whoever asks may know of them: whoever knows a table can look at it, so one that is not
     /// public is named only to those who have sat there.
-    pub async fn results(&self, person: &str, asks: Option<&str>, most: i64) -> Result<Vec<ResultRow>, StoreError> {
-        const SELECT: &str = "SELECT table_id, seat, person, results.game, place, seats, score, rated, ended FROM results
+    pub async fn results(&self, person: &str, asks: Option<&str>, most: i64) -> Result<Vec<(SeatResult, String)>, StoreError> {
+        const SELECT: &str = "SELECT table_id, seat, person, results.game, place, seats, score, rated, ended, terms FROM results
             JOIN tables ON tables.id = results.table_id WHERE person = $1 AND (listed = 1 OR EXISTS
                 (SELECT 1 FROM table_people WHERE table_people.table_id = results.table_id AND table_people.person = $3))
             ORDER BY ended DESC, table_id LIMIT $2";
-        let rows: Vec<Played> = on!(self, pool => sqlx::query_as(SELECT).bind(person).bind(most).bind(asks).fetch_all(pool).await)?;
-        let result = |(table, seat, person, game, place, seats, score, rated, ended): Played| ResultRow {
-            table,
-            seat,
-            person,
-            game,
-            place,
-            seats,
-            score,
-            rated: rated == 1,
-            ended,
+        let rows: Vec<ResultColumns> =
+            on!(self, pool => sqlx::query_as(SELECT).bind(person).bind(most).bind(asks).fetch_all(pool).await)?;
+        let result = |(table, seat, person, game, place, seats, score, rated, ended, terms): ResultColumns| {
+            (SeatResult { table, seat, person, game, place, seats, score, rated: rated == 1, ended }, terms)
         };
         Ok(rows.into_iter().map(result).collect())
     }
@@ -153,8 +124,8 @@ impl Store {
             RatingsOf::Person(person) => (PERSON, person),
             RatingsOf::Game(game) => (GAME, game),
         };
-        let rows: Vec<Rated> = on!(self, pool => sqlx::query_as(sql).bind(key).bind(most).fetch_all(pool).await)?;
-        let rating = |(person, name, game, estimate, uncertainty, games): Rated| RatingRow {
+        let rows: Vec<RatingColumns> = on!(self, pool => sqlx::query_as(sql).bind(key).bind(most).fetch_all(pool).await)?;
+        let rating = |(person, name, game, estimate, uncertainty, games): RatingColumns| RatingRow {
             person,
             name,
             game,

@@ -1,48 +1,32 @@
 //! Tables: what is settled for good, and what is worked out from their log for lists.
 
+use room::{Opening, Projection, Stored};
 use sqlx::Connection as _;
 
-use super::{Pools, Store, StoreError, Stored, on};
+use super::{Pools, Store, StoreError, on};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
-pub struct NewTable {
-    /// What is settled for good.
-    pub row: TableRow,
+pub struct TableToAdd {
+    /// What never changes.
+    pub opening: Opening,
     /// What lists show.
     pub projection: Projection,
     /// The first entries of its log, from number 1.
     pub entries: Vec<Stored>,
 }
 
-/// What is settled for good.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableRow {
-    /// Which table.
-    pub id: String,
-    /// The game's name.
-    pub game: String,
-    /// The terms, as JSON.
-    pub terms: String,
-    /// The secret the seed is made from.
-    pub secret: String,
-    /// Who opened it.
-    pub owner: String,
-    /// When.
-    pub created: i64,
-}
-
-/// What lists show of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Projection {
-    /// In public lists?
-    pub listed: bool,
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct ListedRow {
+    /// What never changes.
+    pub opening: Opening,
     /// Its phase.
-    pub phase: &'static str,
+    pub phase: String,
     /// Seats anybody may take.
     pub open_seats: i64,
-    /// Who sits there.
-    pub people: Vec<String>,
+    /// When something about it last changed.
+    pub changed: i64,
 }
 
 /// Which tables to list.
@@ -54,16 +38,19 @@ pub enum Filter {
     Of(String),
 }
 
-type Row = (String, String, String, String, String, i64);
-type Listed = (String, String, String, String, String, i64, String, i64, i64);
+type OpeningColumns = (String, String, String, String, String, i64);
+type ListedColumns = (String, String, String, String, String, i64, String, i64, i64);
 
-fn table((id, game, terms, secret, owner, created): Row) -> TableRow {
-    TableRow { id, game, terms, secret, owner, created }
+fn opening((id, game, terms, secret, owner, created): OpeningColumns) -> Result<Opening, StoreError> {
+    let unreadable = |what: &dyn std::fmt::Display| StoreError::Unreadable(format!("table {id}: {what}"));
+    let terms = serde_json::from_str(&terms).map_err(|error| unreadable(&error))?;
+    let secret = secret.parse().map_err(|_| unreadable(&"its secret is none"))?;
+    Ok(Opening { id, game, terms, secret, owner, created })
 }
 
 impl Store {
     /// Opens a table. Nothing happens when it is there already.
-    pub async fn add_table(&self, new: &NewTable) -> Result<(), StoreError> {
+    pub async fn add_table(&self, new: &TableToAdd) -> Result<(), StoreError> {
         const INSERT: &str = "INSERT INTO tables (id, game, terms, secret, owner, created, listed, phase, open_seats, changed)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $6) ON CONFLICT DO NOTHING";
         const LOG: &str = "INSERT INTO log (table_id, number, at, author, client, entry) VALUES ($1, $2, $3, $4, $5, $6)";
@@ -72,14 +59,16 @@ impl Store {
             ($pool:expr) => {{
                 let mut connection = $pool.acquire().await?;
                 let mut transaction = connection.begin().await?;
-                let NewTable { row, projection, entries } = new;
+                let TableToAdd { opening, projection, entries } = new;
+                // Plain data with text keys, which serde_json always can write.
+                let terms = serde_json::to_string(&opening.terms).expect("terms can be written as JSON");
                 let done = sqlx::query(INSERT)
-                    .bind(&row.id)
-                    .bind(&row.game)
-                    .bind(&row.terms)
-                    .bind(&row.secret)
-                    .bind(&row.owner)
-                    .bind(row.created)
+                    .bind(&opening.id)
+                    .bind(&opening.game)
+                    .bind(terms)
+                    .bind(opening.secret.to_string())
+                    .bind(&opening.owner)
+                    .bind(opening.created)
                     .bind(i64::from(projection.listed))
                     .bind(projection.phase)
                     .bind(projection.open_seats)
@@ -88,7 +77,7 @@ impl Store {
                 if done.rows_affected() == 1 {
                     for entry in entries {
                         sqlx::query(LOG)
-                            .bind(&row.id)
+                            .bind(&opening.id)
                             .bind(entry.number)
                             .bind(entry.at)
                             .bind(&entry.author)
@@ -98,7 +87,7 @@ impl Store {
                             .await?;
                     }
                     for person in &projection.people {
-                        sqlx::query(SEATED).bind(person).bind(&row.id).execute(&mut *transaction).await?;
+                        sqlx::query(SEATED).bind(person).bind(&opening.id).execute(&mut *transaction).await?;
                     }
                 }
                 transaction.commit().await?;
@@ -112,10 +101,10 @@ impl Store {
     }
 
     /// A table by id.
-    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+    pub async fn table(&self, id: &str) -> Result<Option<Opening>, StoreError> {
         const SELECT: &str = "SELECT id, game, terms, secret, owner, created FROM tables WHERE id = $1";
-        let row: Option<Row> = on!(self, pool => sqlx::query_as(SELECT).bind(id).fetch_optional(pool).await)?;
-        Ok(row.map(table))
+        let row: Option<OpeningColumns> = on!(self, pool => sqlx::query_as(SELECT).bind(id).fetch_optional(pool).await)?;
+        row.map(opening).transpose()
     }
 
     /// The phase that lists show.
@@ -144,8 +133,8 @@ impl Store {
         Ok(())
     }
 
-    /// Tables for a list, the latest first: with phase, open seats, and when something changed.
-    pub async fn list(&self, filter: &Filter, most: i64) -> Result<Vec<(TableRow, String, i64, i64)>, StoreError> {
+    /// Tables for a list, the latest first.
+    pub async fn list(&self, filter: &Filter, most: i64) -> Result<Vec<ListedRow>, StoreError> {
         const PUBLIC: &str = "SELECT id, game, terms, secret, owner, created, phase, open_seats, changed FROM tables
             WHERE phase = $1 AND listed = 1 ORDER BY changed DESC, id LIMIT $2";
         const MINE: &str = "SELECT tables.id, game, terms, secret, owner, created, phase, open_seats, changed FROM tables
@@ -155,11 +144,13 @@ impl Store {
             Filter::Public(phase) => (PUBLIC, *phase),
             Filter::Of(person) => (MINE, person.as_str()),
         };
-        let rows: Vec<Listed> = on!(self, pool => sqlx::query_as(sql).bind(key).bind(most).fetch_all(pool).await)?;
-        let listed = |(id, game, terms, secret, owner, created, phase, open, changed): Listed| {
-            (table((id, game, terms, secret, owner, created)), phase, open, changed)
+        let rows: Vec<ListedColumns> = on!(self, pool => sqlx::query_as(sql).bind(key).bind(most).fetch_all(pool).await)?;
+        // One table that cannot be read does not hide the others.
+        let listed = |(id, game, terms, secret, owner, created, phase, open_seats, changed): ListedColumns| {
+            let opening = opening((id, game, terms, secret, owner, created)).ok()?;
+            Some(ListedRow { opening, phase, open_seats, changed })
         };
-        Ok(rows.into_iter().map(listed).collect())
+        Ok(rows.into_iter().filter_map(listed).collect())
     }
 
     /// Every table of a phase, the latest first, for the host: id, game, phase, open seats, and when something changed.

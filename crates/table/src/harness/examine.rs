@@ -6,20 +6,22 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::fault::{Check, Checked, Flaw, demand, difference};
-use super::hidden::Redealt;
+use super::hidden::{Redealt, Secrets};
 use super::speech::Speech;
-use super::{Harness, Keep, Tally};
-use crate::game::Event as _;
+use super::{Coverage, Harness, Keep};
 use crate::{
-    Chance, Game, Heard, Illegal, Log, MAX_SEATS, Outcome, PerSeat, Played, Seat, Seats, Setup as _, Standing, Stream, Viewer,
+    Chance, Event as _, Game, Heard, Illegal, Log, MAX_SEATS, Outcome, PerSeat, Played, Seat, Seats, Setup as _, Standing, Stream,
+    Tally, Viewer,
 };
 
 /// What a run gathers over all its games.
 pub(super) struct Run<G: Game> {
     pub speech: Speech,
-    pub tally: Tally,
+    pub coverage: Coverage,
     /// What `imagine` has done so far with the present setup, a viewer.
     pub redealt: Vec<Redealt>,
+    /// What was found of secrets with the present setup.
+    pub secrets: Secrets,
     /// Every action that was legal somewhere, in the order they were met: what is legal at one moment is junk at most others.
     actions: Vec<G::Action>,
     /// Actions that were never met, but can be read: their notation is another one's, garbled.
@@ -32,8 +34,9 @@ impl<G: Game> Run<G> {
     pub fn new() -> Self {
         Self {
             speech: Speech::of::<G>(),
-            tally: Tally::default(),
+            coverage: Coverage::default(),
             redealt: Vec::new(),
+            secrets: Secrets::default(),
             actions: Vec::new(),
             garbled: Vec::new(),
             met: HashSet::new(),
@@ -43,6 +46,7 @@ impl<G: Game> Run<G> {
 
     pub fn begin_setup(&mut self, setup: &G::Setup) {
         self.redealt = vec![Redealt::default(); setup.seats() as usize + 1];
+        self.secrets = Secrets::default();
     }
 }
 
@@ -227,6 +231,10 @@ impl<G: Game> Examiner<'_, G> {
     /// The dear checks of one state.
     pub fn thoroughly(&mut self, game: &G, lists: &Lists<G>) -> Checked {
         self.words(game, lists)?;
+        self.kinds(game, lists)?;
+        for viewer in Viewer::all(game.seats()) {
+            self.tally(game, &game.tally(viewer)).map_err(|flaw| flaw.within(&format!("in the tally for {viewer}")))?;
+        }
         self.every_legal_action_plays(game, lists)?;
         self.the_rest_is_refused(game, lists)?;
         self.reads_back(game, lists)
@@ -255,6 +263,45 @@ impl<G: Game> Examiner<'_, G> {
         Ok(())
     }
 
+    fn kinds(&self, game: &G, lists: &Lists<G>) -> Checked {
+        for (seat, list) in lists.iter() {
+            let mut passing = Vec::new();
+            for &action in list {
+                let kind = game.describe(seat, action).kind;
+                let group = kind.group.unwrap_or("table-game-over");
+                demand!(self.run.speech.knows(group), Said, "the group `{group}` of `{action}` is not declared in MESSAGES");
+                demand!(!kind.is_final, Kind, "`{action}` is said to be final, which only `play` can say");
+                if kind.passes {
+                    passing.push(action);
+                }
+            }
+            demand!(passing.len() < 2, Kind, "{seat:?} can pass in several ways: {}", notations(&passing));
+        }
+        Ok(())
+    }
+
+    fn tally(&self, game: &G, tallies: &[Tally]) -> Checked {
+        let seats = || (0..game.seats() as usize).map(Seat::new);
+        let in_order = tallies.iter().map(|tally| tally.seat).eq(seats());
+        demand!(in_order, Tally, "every seat has one tally, in the order of the seats; found {tallies:?}");
+        let standing = game.standing();
+        for tally in tallies {
+            for source in &tally.sources {
+                self.run.speech.check(&source.name, format_args!("a source of points"))?;
+            }
+            let sum: i32 = tally.sources.iter().map(|source| source.points).sum();
+            demand!(tally.points.is_none_or(|points| points == sum), Tally, "the sources sum up to {sum} in {tally:?}");
+            demand!(!standing.over || tally.points.is_some(), Tally, "after the end everybody knows all points, but not {tally:?}");
+            let score = standing.score(tally.seat);
+            demand!(
+                !standing.over || standing.outcome != Outcome::Competitive || tally.points == Some(score),
+                Tally,
+                "the standing gives {score} points, but found {tally:?}"
+            );
+        }
+        Ok(())
+    }
+
     fn every_legal_action_plays(&mut self, game: &G, lists: &Lists<G>) -> Checked {
         for (seat, list) in lists.iter() {
             let mut given = list.first().copied().into_iter().collect::<Vec<_>>();
@@ -275,6 +322,14 @@ impl<G: Game> Examiner<'_, G> {
                 let after = |flaw: Flaw| flaw.within(&format!("after `{seat}: {action}`, on a copy"));
                 let then = self.sound(&copy).map_err(after)?;
                 self.heard(&heard, game.seats()).map_err(after)?;
+                // Alone at the table, the next turn is one's own again and may ask for the same.
+                let goes_on = game.seats() > 1 && copy.awaited().contains(seat) && copy.prompt(seat) == game.prompt(seat);
+                demand!(
+                    !goes_on || !game.describe(seat, action).kind.ends_turn,
+                    Kind,
+                    "`{seat}: {action}` is said to end the turn, but {seat:?} is asked the same again: {}",
+                    copy.prompt(seat)
+                );
                 if played == Played::Secret {
                     binds_nobody::<G>(seat, lists, &then).map_err(after)?;
                     secrets.push(SecretPick { action, awaited: copy.awaited(), game: copy, heard });
@@ -285,10 +340,23 @@ impl<G: Game> Examiner<'_, G> {
         Ok(())
     }
 
-    /// What was heard is declared and can be written.
+    /// What was heard is declared and can be written, and names what exists.
     pub fn heard(&self, heard: &Heard<G>, seats: u8) -> Checked {
         for viewer in Viewer::all(seats) {
             for event in heard.by(viewer) {
+                let stranger = event.seat().filter(|seat| seat.index() >= seats as usize);
+                demand!(stranger.is_none(), Moved, "{event:?} is said to be about {stranger:?} at a table of {seats} seats");
+                for moved in event.moved() {
+                    let real = moved.count > 0 && !moved.thing.is_empty() && moved.from != moved.to;
+                    demand!(real, Moved, "nothing moves in {moved:?} of {event:?}");
+                    demand!(
+                        is_target(&moved.from, seats) && is_target(&moved.to, seats),
+                        Moved,
+                        "a place in {moved:?} of {event:?} is no target"
+                    );
+                }
+                let strange = event.targets().into_iter().find(|target| !is_target(target, seats));
+                demand!(strange.is_none(), Moved, "{event:?} touches {strange:?}, which is no target");
                 self.run.speech.check(&event.message(), format_args!("an event that {viewer} hears"))?;
                 let text = serde_json::to_string(event);
                 demand!(text.is_ok(), Written, "the event {event:?} cannot be written as JSON: {text:?}");
@@ -311,6 +379,8 @@ impl<G: Game> Examiner<'_, G> {
             game.blocked(seat, &mut blocked);
             for (action, reason) in blocked {
                 notation(action)?;
+                let message = game.describe(seat, action).message;
+                self.run.speech.check(&message, format_args!("the description of `{action}`, which is blocked,"))?;
                 demand!(!list.contains(&action), Blocked, "`{action}` of {seat:?} is both legal and blocked");
                 let found = self.refusal(game, &position, seat, action)?;
                 demand!(
@@ -384,6 +454,22 @@ impl<G: Game> Examiner<'_, G> {
             difference(&format!("{position:#?}"), &format!("{again:#?}"))
         );
         Ok(twin)
+    }
+}
+
+/// Is this a kind, or a kind and a thing, perhaps of a seat that plays?
+fn is_target(target: &str, seats: u8) -> bool {
+    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+    let is_plain = |target: &str| match target.split_once(':') {
+        Some((kind, thing)) => is_word(kind) && !thing.is_empty() && thing.trim() == thing,
+        None => is_word(target),
+    };
+    match target.strip_prefix("seat:") {
+        Some(rest) => {
+            let (seat, thing) = rest.split_once('/').map_or((rest, None), |(seat, thing)| (seat, Some(thing)));
+            seat.parse::<Seat>().is_ok_and(|seat| seat.index() < seats as usize) && thing.is_none_or(is_plain)
+        }
+        None => is_plain(target),
     }
 }
 
@@ -481,5 +567,20 @@ pub(super) fn notations<A: std::fmt::Display>(actions: &[A]) -> String {
     match actions {
         [] => "nothing".to_owned(),
         _ => actions.iter().map(|action| format!("`{action}`")).collect::<Vec<_>>().join(", "),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_target;
+
+    #[test]
+    fn targets_are_a_kind_and_perhaps_a_thing_and_perhaps_a_seats() {
+        for target in ["bag", "pile:draw", "harbour:flute 2/2", "seat:2", "seat:2/hand", "seat:1/people:captain 4/1"] {
+            assert!(is_target(target, 2), "{target}");
+        }
+        for target in ["", "Pile", "pile:", ":draw", "pile: draw", "seat:3", "seat:x", "seat:2/", "seat:2/People:x"] {
+            assert!(!is_target(target, 2), "{target}");
+        }
     }
 }

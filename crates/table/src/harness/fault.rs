@@ -35,12 +35,22 @@ pub enum Check {
     Reproduced,
     /// Standings are consistent in themselves and with the game.
     Standing,
+    /// Tallies name every seat, their sources sum up, and at the end they are the standing.
+    Tally,
+    /// Of which kind an action is said to be agrees with what it does.
+    Kind,
+    /// Events name seats and places that exist.
+    Moved,
+    /// It is known whether somebody knows what others do not.
+    Secrets,
     /// What is taken back leaves no trace, and nothing that was learned or bound can be taken back.
     Undo,
     /// Secret picks stay secret until the last is in, and do not depend on each other.
     Secret,
     /// Nothing a viewer is shown depends on what is hidden from it.
     Hidden,
+    /// Bots decide by what their seat may know.
+    Sight,
     /// No event tells a viewer what its view does not.
     Events,
     /// Who learns something by an action cannot take it back.
@@ -69,9 +79,14 @@ impl fmt::Display for Check {
             Self::Said => "everything said is declared",
             Self::Reproduced => "setup, seed and actions are the game",
             Self::Standing => "standings are consistent",
+            Self::Tally => "tallies sum up to the standing",
+            Self::Kind => "actions are of the kind they are said to be",
+            Self::Moved => "events name seats and places that exist",
+            Self::Secrets => "it is known whether there are secrets",
             Self::Undo => "undo is exact",
             Self::Secret => "secret picks stay secret",
             Self::Hidden => "nothing shown depends on what is hidden",
+            Self::Sight => "bots decide by what their seat may know",
             Self::Events => "no event tells more than the view",
             Self::Barrier => "who learns something cannot take it back",
             Self::Imagined => "imagine redeals what is hidden by the given chance",

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::examine::{Examiner, Lists, Run};
 use super::fault::{Check, Checked, Flaw, demand, difference};
-use crate::{Chance, Described, Game, Illegal, Log, Message, Played, Seat, Seats, Viewer};
+use crate::{Blocked, Chance, Game, Log, Message, Offer, Played, Seat, Seats, Seen, Tally, Viewer};
 
 /// What `imagine` has done for one viewer.
 #[derive(Clone, Default)]
@@ -22,6 +22,15 @@ pub(super) struct Redealt {
     from_truth: bool,
     /// Have two redealt states ever differed from each other?
     by_chance: bool,
+}
+
+/// What was found of secrets.
+#[derive(Clone, Default)]
+pub(super) struct Secrets {
+    /// At how many moments the game said that there are some.
+    said: u32,
+    /// Was anybody ever shown something else than another?
+    found: bool,
 }
 
 /// So many chances to redeal something must be enough, whatever the game.
@@ -42,12 +51,19 @@ pub(super) fn all_was_redealt<G: Game>(run: &Run<G>, open_information: bool) -> 
         );
         demand!(redealt.by_chance || !often, Imagined, "whatever chance it is given, {viewer} imagines the same");
     }
+    let Secrets { said, found } = run.secrets;
+    demand!(
+        found || said < ENOUGH,
+        Secrets,
+        "at {said} moments there are said to be secrets, but everybody is always shown the same"
+    );
     Ok(())
 }
 
 impl<G: Game> Examiner<'_, G> {
     /// Looks at one state through everybody's eyes, and compares it with states they imagine.
     pub fn hidden(&mut self, game: &G, lists: &Lists<G>) -> Checked {
+        self.run.secrets.said += u32::from(game.has_secrets());
         let tries: Vec<(Seat, G::Action)> = (0..3).filter_map(|_| self.pick(lists)).collect();
         for viewer in Viewer::all(game.seats()) {
             let number = self.number();
@@ -89,7 +105,7 @@ impl<G: Game> Examiner<'_, G> {
         tries: &[(Seat, G::Action)],
     ) -> Checked {
         let imagined = imagine(game, viewer, number);
-        self.run.tally.imagined += 1;
+        self.run.coverage.imagined += 1;
         self.redealt(game, &imagined, viewer, number)?;
         for keep in &self.keeps {
             let lost = |what| Flaw::new(Check::Conserved, format!("what is conserved is not what it was:\n{what}"));
@@ -100,6 +116,8 @@ impl<G: Game> Examiner<'_, G> {
             // Equal views are also written in the same way, to the last byte.
             same(Check::Hidden, "the view as JSON", &text(&game.view(viewer)), &text(&imagined.view(viewer)))?;
         }
+        self.secrets(game, &imagined, viewer)?;
+        self.decided_alike(game, &imagined, viewer)?;
         self.refused_alike(game, &imagined, lists, viewer)?;
         for &(seat, action) in tries {
             let mut now_legal = Vec::new();
@@ -139,6 +157,43 @@ impl<G: Game> Examiner<'_, G> {
         } else {
             redealt.from_truth |= found != truth;
             redealt.by_chance |= found != bare(&imagine(game, viewer, number.wrapping_add(1)));
+        }
+        Ok(())
+    }
+
+    /// Where nobody has a secret, what one seat imagines changes nothing for any other.
+    fn secrets(&mut self, game: &G, imagined: &G, viewer: Viewer) -> Checked {
+        if viewer == Viewer::Onlooker || game.has_secrets() && self.run.secrets.found {
+            return Ok(());
+        }
+        for other in Viewer::all(game.seats()).filter(|other| other.seat().is_some()) {
+            let (truth, found) = (game.view(other), imagined.view(other));
+            self.run.secrets.found |= truth != game.view(viewer);
+            if truth == found {
+                continue;
+            }
+            demand!(
+                game.has_secrets(),
+                Secrets,
+                "there are said to be no secrets, but {other} knows what {viewer} can imagine otherwise:\n{}",
+                difference(&format!("{truth:#?}"), &format!("{found:#?}"))
+            );
+        }
+        Ok(())
+    }
+
+    /// A bot that looks through its seat's sight cannot tell the states apart either.
+    fn decided_alike(&mut self, game: &G, imagined: &G, viewer: Viewer) -> Checked {
+        let Some(seat) = viewer.seat().filter(|seat| game.awaited().contains(*seat)) else { return Ok(()) };
+        let number = self.number();
+        for bot in &self.harness.bots {
+            let decision = |state: &G| bot(number).decide(&Seen::new(state, seat));
+            let (one, other) = (decision(game), decision(imagined));
+            demand!(
+                one == other,
+                Sight,
+                "a bot on {seat:?} decides otherwise:\n  in the true state: {one:?}\n  in the imagined one: {other:?}"
+            );
         }
         Ok(())
     }
@@ -216,14 +271,16 @@ struct Look<G: Game> {
     awaited: Seats,
     /// An automatic action is seen to be played by everybody.
     automatic: Vec<Option<G::Action>>,
+    tally: Vec<Tally>,
+    has_secrets: bool,
     seated: Option<SeatedLook<G>>,
 }
 
 /// What only a seated viewer is shown.
 struct SeatedLook<G: Game> {
     legal: Vec<G::Action>,
-    described: Vec<Described>,
-    blocked: Vec<(G::Action, Illegal)>,
+    offers: Vec<Offer>,
+    blocked: Vec<Blocked>,
     prompt: Message,
     /// What onlookers see is seen by every seat.
     onlooker: G::View,
@@ -231,14 +288,14 @@ struct SeatedLook<G: Game> {
 
 fn look<G: Game>(game: &G, viewer: Viewer) -> Look<G> {
     let seated = viewer.seat().map(|seat| {
-        let (mut legal, mut blocked) = (Vec::new(), Vec::new());
+        let mut legal = Vec::new();
         game.legal(seat, &mut legal);
-        game.blocked(seat, &mut blocked);
-        let described = legal.iter().map(|action| game.describe(seat, *action)).collect();
-        SeatedLook { legal, described, blocked, prompt: game.prompt(seat), onlooker: game.view(Viewer::Onlooker) }
+        let (offers, blocked) = (crate::offers(game, seat), crate::blocked(game, seat));
+        SeatedLook { legal, offers, blocked, prompt: game.prompt(seat), onlooker: game.view(Viewer::Onlooker) }
     });
     let automatic = (0..game.seats() as usize).map(|index| game.automatic(Seat::new(index))).collect();
-    Look { view: game.view(viewer), awaited: game.awaited(), automatic, seated }
+    let (tally, has_secrets) = (game.tally(viewer), game.has_secrets());
+    Look { view: game.view(viewer), awaited: game.awaited(), automatic, tally, has_secrets, seated }
 }
 
 fn same_look<G: Game>(one: &Look<G>, other: &Look<G>) -> Checked {
@@ -246,11 +303,13 @@ fn same_look<G: Game>(one: &Look<G>, other: &Look<G>) -> Checked {
     same(Check::Hidden, "who is awaited", &one.awaited, &other.awaited)?;
     if let (Some(one), Some(other)) = (&one.seated, &other.seated) {
         same(Check::Hidden, "the legal list", &one.legal, &other.legal)?;
-        same(Check::Hidden, "what a legal action is said to do", &one.described, &other.described)?;
+        same(Check::Hidden, "what a legal action is said to do", &one.offers, &other.offers)?;
         same(Check::Hidden, "what is blocked", &one.blocked, &other.blocked)?;
         same(Check::Hidden, "the prompt", &one.prompt, &other.prompt)?;
         same(Check::Hidden, "the onlooker's view", &one.onlooker, &other.onlooker)?;
     }
+    same(Check::Hidden, "the tally", &one.tally, &other.tally)?;
+    same(Check::Hidden, "whether there are secrets", &one.has_secrets, &other.has_secrets)?;
     same(Check::Automatic, "what is played automatically", &one.automatic, &other.automatic)
 }
 

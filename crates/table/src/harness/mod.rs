@@ -37,7 +37,7 @@ use walk::Walk;
 
 pub use fault::{Check, Fault};
 
-use crate::{Game, Seed, Table, Viewer};
+use crate::{Bot, Game, Seed, Table, Viewer};
 
 /// A test of one game against the contract: how much to play, and what only the game's author can say. See the
 /// [module](self) for an example.
@@ -52,6 +52,7 @@ pub struct Harness<G: Game> {
     ranks_may_defy_points: bool,
     conserved: Vec<Conserved<G>>,
     probes: Vec<Probe<G>>,
+    bots: Vec<Box<dyn Fn(u64) -> Box<dyn Bot<G>>>>,
 }
 
 /// Looks at the first state of a game and makes the comparison with every later one.
@@ -83,6 +84,7 @@ impl<G: Game> Harness<G> {
             ranks_may_defy_points: false,
             conserved: Vec::new(),
             probes: Vec::new(),
+            bots: Vec::new(),
         }
     }
 
@@ -158,6 +160,14 @@ impl<G: Game> Harness<G> {
         self
     }
 
+    /// Names a hand-written player, made from a number that decides its chance: it must decide alike in the true state and in those
+    /// its seat may imagine. What players read through [`Sight`](Game::Sight) is checked by nothing else.
+    #[must_use]
+    pub fn bot(mut self, make: impl Fn(u64) -> Box<dyn Bot<G>> + 'static) -> Self {
+        self.bots.push(Box::new(make));
+        self
+    }
+
     /// Says that nothing is hidden from anybody but the chance to come; then `imagine` must change nothing else, and no probe is
     /// needed.
     #[must_use]
@@ -178,15 +188,15 @@ impl<G: Game> Harness<G> {
     /// # Panics
     /// At the first fault, with a report.
     #[track_caller]
-    pub fn run(&self) -> Tally {
+    pub fn run(&self) -> Coverage {
         match self.check() {
-            Ok(tally) => tally,
+            Ok(coverage) => coverage,
             Err(fault) => panic!("{fault}"),
         }
     }
 
     /// The same, with the first fault as a value.
-    pub fn check(&self) -> Result<Tally, Box<Fault>> {
+    pub fn check(&self) -> Result<Coverage, Box<Fault>> {
         let mut run = Run::new();
         let general = |flaw: Flaw| Box::new(Fault::new::<G>(flaw, None));
         self.said_enough().and_then(|()| prelude::check::<G>(&run.speech)).map_err(general)?;
@@ -194,20 +204,20 @@ impl<G: Game> Harness<G> {
         for setup in &self.setups {
             let in_setup = |flaw: Flaw| Box::new(Fault::new::<G>(flaw, Some(setup)));
             run.begin_setup(setup);
-            let before = run.tally.decisions;
+            let before = run.coverage.decisions;
             prelude::check_setup::<G>(setup).map_err(in_setup)?;
             for game in 0..self.games {
                 self.play_one(setup, self.seed(game), &mut run)?;
             }
             hidden::all_was_redealt(&run, self.open_information).map_err(in_setup)?;
-            let usual_length = (run.tally.decisions - before) / u64::from(self.games.max(1));
-            self.calibrate(setup, usual_length as u32, &mut answered, &mut run.tally)?;
+            let usual_length = (run.coverage.decisions - before) / u64::from(self.games.max(1));
+            self.calibrate(setup, usual_length as u32, &mut answered, &mut run.coverage)?;
         }
         match self.probes.iter().zip(&answered).find(|(_, answered)| !**answered) {
             Some((probe, _)) => {
                 Err(general(Flaw::new(Check::Calibration, format!("the probe `{}` never found anything hidden", probe.name))))
             }
-            None => Ok(run.tally),
+            None => Ok(run.coverage),
         }
     }
 
@@ -244,7 +254,13 @@ impl<G: Game> Harness<G> {
         Err(Box::new(fault(flaw).with_record(walk.record())))
     }
 
-    fn calibrate(&self, setup: &G::Setup, usual_length: u32, answered: &mut [bool], tally: &mut Tally) -> Result<(), Box<Fault>> {
+    fn calibrate(
+        &self,
+        setup: &G::Setup,
+        usual_length: u32,
+        answered: &mut [bool],
+        coverage: &mut Coverage,
+    ) -> Result<(), Box<Fault>> {
         let mut calibration = Calibration::new(self, setup.clone(), usual_length);
         for game in 0..self.calibration_games {
             let seed = self.seed(game);
@@ -255,7 +271,7 @@ impl<G: Game> Harness<G> {
             };
             return Err(Box::new(Fault::new::<G>(flaw, Some(setup)).with_seed(seed)));
         }
-        tally.samples += calibration.verdict(answered).map_err(|flaw| Box::new(Fault::new::<G>(flaw, Some(setup))))?;
+        coverage.samples += calibration.verdict(answered).map_err(|flaw| Box::new(Fault::new::<G>(flaw, Some(setup))))?;
         Ok(())
     }
 }
@@ -268,7 +284,7 @@ impl<G: Game> Default for Harness<G> {
 
 /// How much a run has played and looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct Coverage {
     /// Games played to the end.
     pub games: u64,
     /// Decisions made in them.
@@ -283,7 +299,7 @@ pub struct Tally {
     pub samples: u64,
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for Coverage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { games, decisions, undone, moments, imagined, samples } = self;
         write!(f, "{games} games, {decisions} decisions, {undone} taken back, ")?;

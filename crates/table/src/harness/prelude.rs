@@ -43,6 +43,15 @@ fn form<G: Game>(speech: &Speech) -> Checked {
             _ => &[],
         };
         label(speech, field.label)?;
+        if let Some(heading) = field.group {
+            demand!(speech.knows(heading), Said, "`{heading}`, a heading of the form, is not declared in MESSAGES");
+        }
+        if let Some(value) = &field.proposal {
+            let id = field.id;
+            let fault = |why: String| Flaw::new(Check::Setup, format!("`{id}` cannot be `{value}`, as the form proposes: {why}"));
+            let setup = serde_json::from_value(json!({ id: value })).map_err(|error| fault(error.to_string()))?;
+            G::new(&setup, Seed::from_number(1)).map_err(|refused| fault(refused.to_string()))?;
+        }
         for (value, choice) in choices {
             demand!(speech.knows(choice), Said, "`{choice}`, the label of `{value}` in the form, is not declared in MESSAGES");
         }

@@ -81,7 +81,7 @@ impl<'a, G: Game> Walk<'a, G> {
 
     fn examine(&mut self, lists: &Lists<G>) -> Checked {
         let game = self.table.game();
-        self.examiner.run.tally.moments += 1;
+        self.examiner.run.coverage.moments += 1;
         self.examiner.thoroughly(game, lists)?;
         self.examiner.hidden(game, lists)?;
         if self.examiner.draw(IMAGINE_ONE_IN) == 0 {
@@ -95,7 +95,7 @@ impl<'a, G: Game> Walk<'a, G> {
     }
 
     fn step(&mut self, seat: Seat, action: G::Action, lists: &Lists<G>) -> Checked {
-        self.examiner.run.tally.decisions += 1;
+        self.examiner.run.coverage.decisions += 1;
         let refused = |refused| Flaw::new(Check::Legal, format!("`{seat}: {action}` is legal, but is refused: {refused}"));
         // The table does not say what `play` said, so ask a copy first.
         let mut copy = self.table.game().clone();
@@ -150,7 +150,7 @@ impl<'a, G: Game> Walk<'a, G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Checked {
-        self.examiner.run.tally.undone += 1;
+        self.examiner.run.coverage.undone += 1;
         // The twin has no log to go back in.
         self.twin = None;
         let undone = self.table.undo(seat).map(|_| ());
@@ -231,7 +231,7 @@ impl<'a, G: Game> Walk<'a, G> {
     }
 
     fn the_end(&mut self) -> Checked {
-        self.examiner.run.tally.games += 1;
+        self.examiner.run.coverage.games += 1;
         let record = self.table.record(self.seats().map(|seat| format!("seat {seat}")).collect());
         let text = record.to_string();
         let fault = |what: String| Flaw::new(Check::Reproduced, what);

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use serde::{Deserialize, Serialize};
 use table::{
     Chance, Described, Form, Game, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
-    Standing, Viewer,
+    Standing, Tally, Viewer,
 };
 
 use crate::toy::{Action, Event, Rig, Setup, Sight, Toy, View};
@@ -22,7 +22,11 @@ pub struct Otherwise {
     pub hears: fn(Viewer, Rumour<'_>) -> Option<Event>,
     pub view: fn(&Toy, Viewer) -> View,
     pub imagine: fn(&mut Toy, Viewer, Chance),
+    pub sight: fn(&Toy, Viewer) -> Sight<'_>,
     pub standing: fn(&Toy) -> Standing,
+    pub tally: fn(&Toy, Viewer) -> Vec<Tally>,
+    pub has_secrets: fn(&Toy) -> bool,
+    pub describe: fn(&Toy, Seat, Action) -> Described,
     pub prompt: fn(&Toy, Seat) -> Message,
     pub blocked: fn(&Toy, Seat, &mut Vec<(Action, Illegal)>),
     pub automatic: fn(&Toy, Seat) -> Option<Action>,
@@ -35,7 +39,11 @@ pub const SOUND: Otherwise = Otherwise {
     hears: |viewer, event| event(viewer),
     view: Toy::view,
     imagine: Toy::imagine,
+    sight: Toy::sight,
     standing: Toy::standing,
+    tally: Toy::tally,
+    has_secrets: Toy::has_secrets,
+    describe: Toy::describe,
     prompt: Toy::prompt,
     blocked: Toy::blocked,
     automatic: Toy::automatic,
@@ -119,6 +127,7 @@ impl Game for Faulty {
     type Event = Event;
     type Position = Toy;
     type Rig = Rig;
+    type Catalogue = ();
 
     const NAME: &'static str = Toy::NAME;
     const RULES: u32 = Toy::RULES;
@@ -160,7 +169,7 @@ impl Game for Faulty {
     }
 
     fn sight(&self, viewer: Viewer) -> Sight<'_> {
-        self.toy.sight(viewer)
+        (self.otherwise.sight)(&self.toy, viewer)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -179,12 +188,20 @@ impl Game for Faulty {
         (self.otherwise.standing)(&self.toy)
     }
 
+    fn tally(&self, viewer: Viewer) -> Vec<Tally> {
+        (self.otherwise.tally)(&self.toy, viewer)
+    }
+
+    fn has_secrets(&self) -> bool {
+        (self.otherwise.has_secrets)(&self.toy)
+    }
+
     fn prompt(&self, seat: Seat) -> Message {
         (self.otherwise.prompt)(&self.toy, seat)
     }
 
     fn describe(&self, seat: Seat, action: Action) -> Described {
-        self.toy.describe(seat, action)
+        (self.otherwise.describe)(&self.toy, seat, action)
     }
 
     fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
@@ -194,6 +211,8 @@ impl Game for Faulty {
     fn automatic(&self, seat: Seat) -> Option<Action> {
         (self.otherwise.automatic)(&self.toy, seat)
     }
+
+    fn catalogue() {}
 
     fn sheet(view: &View) -> Sheet {
         Toy::sheet(view)

@@ -11,8 +11,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    ArgKind, Block, Chance, Described, Field, FieldKind, Form, Game, Illegal, Log, Message, MessageSpec, NotAnAction, PerSeat,
-    Played, PositionError, Preset, Seat, Seats, Seed, SetupError, Sheet, Standing, Stream, Viewer, names, says,
+    Act, ArgKind, Block, Chance, Described, Field, FieldKind, Form, Game, Illegal, Kind, Log, Message, MessageSpec, Moved,
+    NotAnAction, PerSeat, Played, PositionError, Preset, Seat, Seats, Seed, SetupError, Sheet, Source, Standing, Stream, Tally,
+    Viewer, names, says,
 };
 
 const DECK: Stream = Stream::new(0);
@@ -141,6 +142,35 @@ impl table::Event for Event {
             Self::Drew { seat, card: Some(card) } => about("tides-drew-card", seat).with("card", card),
         }
     }
+
+    fn seat(&self) -> Option<Seat> {
+        let (Self::Looked { seat, .. }
+        | Self::Staked { seat, .. }
+        | Self::Called { seat, .. }
+        | Self::Picked { seat, .. }
+        | Self::Shown { seat, .. }
+        | Self::Won { seat, .. }
+        | Self::Drew { seat, .. }) = self;
+        Some(*seat)
+    }
+
+    fn moved(&self) -> Vec<Moved> {
+        let face = |card: Option<u8>| card.map_or_else(|| "card".to_owned(), |card| card.to_string());
+        match *self {
+            Self::Shown { seat, card } => vec![Moved::one(card.to_string(), format!("seat:{seat}"), "shown")],
+            Self::Won { seat, stake } => vec![Moved::some("point", stake, "bank", format!("seat:{seat}"))],
+            Self::Drew { seat, card } => vec![Moved::one(face(card), "pile:deck", format!("seat:{seat}"))],
+            Self::Looked { .. } | Self::Staked { .. } | Self::Called { .. } | Self::Picked { .. } => Vec::new(),
+        }
+    }
+
+    fn act(&self) -> Act {
+        match self {
+            Self::Staked { .. } => Act::Continues("stake"),
+            Self::Shown { .. } | Self::Won { .. } | Self::Drew { .. } => Act::Follows,
+            Self::Looked { .. } | Self::Called { .. } | Self::Picked { .. } => Act::Opens,
+        }
+    }
 }
 
 impl Tide {
@@ -208,6 +238,7 @@ impl Game for Toy {
     type Event = Event;
     type Position = Self;
     type Rig = Rig;
+    type Catalogue = ();
 
     const NAME: &'static str = "tides";
     const RULES: u32 = 1;
@@ -216,6 +247,8 @@ impl Game for Toy {
         says("tides-seats-help", &[]),
         says("tides-duel", &[]),
         says("tides-duel-help", &[]),
+        says("tides-raise", &[]),
+        says("tides-stakes-won", &[]),
         names("tides-high"),
         names("tides-low"),
         says("tides-your-lead", &[]),
@@ -422,6 +455,15 @@ impl Game for Toy {
         Standing::competitive(self.awaited().is_empty(), &self.points.0, &self.points.0)
     }
 
+    fn tally(&self, _viewer: Viewer) -> Vec<Tally> {
+        let own = |(seat, points): (Seat, &i32)| Tally::known(seat, [Source::new(Message::new("tides-stakes-won"), *points)]);
+        self.points.iter().map(own).collect()
+    }
+
+    fn has_secrets(&self) -> bool {
+        !self.awaited().is_empty()
+    }
+
     fn prompt(&self, seat: Seat) -> Message {
         match self.tide {
             _ if self.awaited().is_empty() => Message::new("table-game-over"),
@@ -432,13 +474,15 @@ impl Game for Toy {
     }
 
     fn describe(&self, _seat: Seat, action: Action) -> Described {
-        let (message, target) = match action {
-            Action::Look => (Message::new("tides-look"), "pile:deck".to_owned()),
-            Action::Stake(stake) => (Message::new("tides-stake").with("stake", stake), "stake".to_owned()),
-            Action::Call => (Message::new("tides-call"), "tide".to_owned()),
-            Action::Pick(card) => (Message::new("tides-pick").with("card", card), format!("hand:{card}")),
+        let (message, target, kind) = match action {
+            Action::Look => (Message::new("tides-look"), "pile:deck".to_owned(), Kind::PLAIN),
+            Action::Stake(stake) => {
+                (Message::new("tides-stake").with("stake", stake), "stake".to_owned(), Kind::group("tides-raise"))
+            }
+            Action::Call => (Message::new("tides-call"), "tide".to_owned(), Kind::ENDS_TURN),
+            Action::Pick(card) => (Message::new("tides-pick").with("card", card), format!("hand:{card}"), Kind::PLAIN),
         };
-        Described { message, targets: vec![target] }
+        Described::new(message, vec![target]).of_kind(kind)
     }
 
     fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
@@ -458,6 +502,8 @@ impl Game for Toy {
         let nothing_else = self.awaited() == Seats::one(seat) && self.tide.is_none() && self.looked && self.stake != 1;
         nothing_else.then_some(Action::Call)
     }
+
+    fn catalogue() {}
 
     fn sheet(view: &View) -> Sheet {
         let row = |(seat, points): (Seat, &i32)| vec![Message::new("tides-points").with("seat", seat).with("points", *points)];

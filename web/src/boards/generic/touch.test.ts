@@ -4,7 +4,7 @@ import { signOf } from "./signs";
 import { offersFor, seatOf, thingOf } from "./touch";
 
 const card = (name: string, cost: number): Message => ({ id: "card", args: [["card", { name }], ["cost", { number: cost }]] });
-const offer = (notation: string, message: Message): Offer => ({ notation, message, targets: [] });
+const offer = (notation: string, message: Message): Offer => ({ notation, message, targets: [], kind: {} });
 
 const dear = offer("hire sailor 7", { id: "hire", args: [["card", { said: card("sailor", 7) }]] });
 const cheap = offer("hire sailor 3", { id: "hire", args: [["card", { said: card("sailor", 3) }]] });

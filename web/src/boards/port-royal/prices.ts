@@ -34,7 +34,7 @@ export function saysOffer(play: Play, card: string): number | undefined {
     return coins === undefined ? undefined : coins - fee;
   }
   const blocked = play.blocked.find(({ notation }) => notation === `hire ${card}`);
-  const price = blocked && number(blocked.message, "price");
+  const price = blocked && number(blocked.why, "price");
   return price === undefined ? undefined : -price;
 }
 

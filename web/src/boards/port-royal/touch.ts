@@ -27,36 +27,3 @@ export interface Touch {
 }
 
 export const [getTouch, setTouch] = createContext<Touch>();
-
-/** What a refused action would have touched: its notation says so. */
-export function targetOf(notation: string): string | undefined {
-  const [verb, ...rest] = notation.split(" ");
-  const object = rest.join(" ");
-  switch (verb) {
-    case "reveal":
-    case "gamble":
-    case "scout":
-    case "peek":
-      return "pile:draw";
-    case "event":
-      return "pile:events";
-    case "set-aside":
-      return "pile:time";
-    case "hire":
-    case "take":
-      return `harbour:${object.replace(/ for nothing.*| as goods.*|, a coin to .*/, "")}`;
-    case "keep":
-    case "fetch":
-      return `looked:${object}`;
-    case "sell":
-      return `goods:${object.replace(/ for \d+$/, "")}`;
-    case "claim":
-      return `expedition:${object.replace(/ with .*/, "")}`;
-    case "complete":
-      return `contract:${object}`;
-    case "solve":
-      return `task:${object.replace(/ with .*/, "")}`;
-    default:
-      return undefined;
-  }
-}

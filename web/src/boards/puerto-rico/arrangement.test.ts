@@ -10,7 +10,12 @@ describe("an arrangement of colonists", () => {
   it("takes away before it places", () => {
     const before = new Arrangement(posts, 1);
     const after = before.with("hacienda", -1).with("corn", 1);
-    expect(after.picksFrom(before)).toEqual(["lift hacienda", "place corn", "done"]);
+    expect(after.picksFrom(before)).toEqual(["lift hacienda", "place corn"]);
+  });
+
+  it("says that it is done where nothing changes", () => {
+    const before = new Arrangement(posts, 0);
+    expect(before.picksFrom(before)).toEqual(["done"]);
   });
 
   it("is not complete while somebody waits and a circle is empty", () => {

@@ -51,10 +51,9 @@ export class Arrangement {
   picksFrom(before: Arrangement): string[] {
     const change = (post: Post) => post.staff - before.staffOf(post.spot);
     const times = (count: number, line: string) => Array.from({ length: Math.max(0, count) }, () => line);
-    return [
-      ...this.posts.flatMap((post) => times(-change(post), `lift ${post.spot}`)),
-      ...this.posts.flatMap((post) => times(change(post), `place ${post.spot}`)),
-      "done",
-    ];
+    const lifts = this.posts.flatMap((post) => times(-change(post), `lift ${post.spot}`));
+    const places = this.posts.flatMap((post) => times(change(post), `place ${post.spot}`));
+    // With the last colonist placed, the placing is over by itself.
+    return places.length > 0 ? [...lifts, ...places] : ["done"];
   }
 }

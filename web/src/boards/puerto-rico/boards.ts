@@ -2,6 +2,8 @@
 // the printed list.
 
 import catalogue from "../../generated/puerto-rico/catalogue.json";
+import type { BuildingPrint } from "../../generated/puerto-rico/BuildingPrint";
+import type { Catalogue } from "../../generated/puerto-rico/Catalogue";
 import type { SeatView } from "../../generated/puerto-rico/SeatView";
 import { TILES } from "./pictures";
 
@@ -24,19 +26,11 @@ export interface CitySpace {
   good: string | null;
 }
 
-export interface Printed {
-  cost: number;
-  column: number;
-  circles: number;
-  points: number;
-  class: string;
-  good: string | null;
-}
-
-/** What is printed on a building. */
-export function printed(building: string): Printed {
-  const found = (catalogue.buildings as Record<string, Printed>)[building];
-  return found ?? { cost: 0, column: 1, circles: 1, points: 0, class: "violet", good: null };
+/** What is printed on a building; the column is also its points. */
+export function printed(building: string): BuildingPrint {
+  const found = (catalogue as Catalogue).buildings[building];
+  if (!found) throw new Error(`no building ${building}`);
+  return found;
 }
 
 /** The twelve spaces of an island. */
@@ -52,8 +46,8 @@ export function islandOf(own: Pick<SeatView, "island">): IslandSpace[] {
 /** The houses of a city and its free spaces; a large house takes two. */
 export function cityOf(own: Pick<SeatView, "buildings" | "city_spaces">): CitySpace[] {
   const houses = Object.entries(own.buildings).map(([building, staff]) => {
-    const { circles, class: kind, good } = printed(building);
-    return { building, staff: staff ?? 0, circles, large: kind === "large", violet: kind === "violet" || kind === "large", good };
+    const { circles, class: kind, processes, spaces } = printed(building);
+    return { building, staff: staff ?? 0, circles, large: spaces === 2, violet: kind === "violet" || kind === "large", good: processes };
   });
   const empty = { building: null, staff: 0, circles: 0, large: false, violet: false, good: null };
   const large = houses.filter((house) => house.large);

@@ -26,7 +26,15 @@ task: Task,
 /**
  * Where.
  */
-corner: Corner, } | { "what": "placed-settler-ship", 
+corner: Corner, } | { "what": "dealt-first-cards", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Of each resource.
+ */
+cards: [number, number, number, number, number], } | { "what": "placed-settler-ship", 
 /**
  * Who.
  */

@@ -88,6 +88,10 @@ hauls: Array<Hex>,
  */
 fish_supply: number, 
 /**
+ * Sacks in the supply.
+ */
+sack_supply: number, 
+/**
  * The bank.
  */
 bank: Hand, 

@@ -47,10 +47,6 @@ arriving: Card | null,
  */
 gambles: number, 
 /**
- * While a gambler's cards are turned over: how many are still to come, and one.
- */
-gambling: number, 
-/**
  * The contracts that lie out.
  */
 contracts: Array<ContractView>, 
@@ -66,6 +62,10 @@ asked: Seats,
  * The tax that is being dealt with.
  */
 tax: Card | null, 
+/**
+ * The taxes among a gambler's cards that come after it, the next one first.
+ */
+taxes: Array<Card>, 
 /**
  * How many cards the time pile holds.
  */

@@ -2,7 +2,7 @@
 import type { Message } from "./Message";
 
 /**
- * Something that is not allowed.
+ * Something near at hand that is not allowed.
  */
 export type Blocked = { 
 /**
@@ -10,6 +10,14 @@ export type Blocked = {
  */
 notation: string, 
 /**
- * Why.
+ * It in words.
  */
-message: Message, };
+message: Message, 
+/**
+ * What it would touch.
+ */
+targets: Array<string>, 
+/**
+ * Why it is not allowed.
+ */
+why: Message, };

@@ -5,6 +5,7 @@ import type { Offer } from "./Offer";
 import type { Seats } from "./Seats";
 import type { Sheet } from "./Sheet";
 import type { Standing } from "./Standing";
+import type { Tally } from "./Tally";
 
 /**
  * The game as one viewer may know it, and what the viewer may do.
@@ -27,7 +28,7 @@ sheet?: Sheet,
  */
 prompt: Message | null, 
 /**
- * What the viewer may do: notation, words, and what it touches.
+ * What the viewer may do: notation, words, what it touches, and of which kind it is.
  */
 legal: Array<Offer>, 
 /**
@@ -38,6 +39,14 @@ blocked: Array<Blocked>,
  * May the viewer take back its last action?
  */
 can_undo: boolean, 
+/**
+ * Every seat's points by their sources, as far as the viewer may know them.
+ */
+tallies: Array<Tally>, 
+/**
+ * Is any seat shown something now that another one is not to see?
+ */
+has_secrets: boolean, 
 /**
  * How it ended, once it has.
  */

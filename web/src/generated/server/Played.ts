@@ -9,6 +9,10 @@ export type Played = { table: string, game: string, seat: number,
  */
 place: number, seats: number, score: number, rated: boolean, 
 /**
+ * The level of the strongest bot that was there from the beginning; none among people.
+ */
+against: string | null, 
+/**
  * When it ended, in milliseconds since 1970.
  */
 ended: number, };

@@ -1,0 +1,46 @@
+//! Of which kind each action is, so that interfaces can group, confirm and colour it.
+
+use table::Kind;
+
+use crate::action::Action;
+
+impl Action {
+    pub(crate) const fn kind(self) -> Kind {
+        match self {
+            Self::Place(_) => Kind::group("explorers-group-found"),
+            Self::Discard(_) => Kind::group("explorers-group-discard"),
+            Self::Pirate(_) => Kind::group("explorers-group-pirate"),
+            Self::Steal(_) => Kind::group("explorers-group-steal"),
+            Self::Trade { .. } | Self::Buy(_) | Self::BuyCheap(_) | Self::Sell(_) => Kind::group("explorers-group-bank"),
+            Self::Give(_) => Kind::group("explorers-group-give"),
+            Self::Want(_) => Kind::group("explorers-group-want"),
+            Self::Post | Self::PostTo(_) => Kind::group("explorers-group-offer"),
+            Self::Deal(_) => Kind::group("explorers-group-deal"),
+            Self::Road(_) => Kind::group("explorers-group-road"),
+            Self::Settlement(_) | Self::Harbour(_) => Kind::group("explorers-group-build"),
+            Self::Ship { .. } => Kind::group("explorers-group-ship"),
+            Self::Settler(_) | Self::Crew(_) => Kind::group("explorers-group-people"),
+            Self::Throw { .. } => Kind::group("explorers-group-throw"),
+            Self::Sail { .. } => Kind::group("explorers-group-sail"),
+            Self::Wool(_) => Kind::group("explorers-group-wool"),
+            Self::Load { .. } | Self::Unload { .. } | Self::Exchange { .. } | Self::ExchangeOne { .. } => {
+                Kind::group("explorers-group-cargo")
+            }
+            Self::Land { .. } | Self::Fetch { .. } => Kind::group("explorers-group-crew"),
+            Self::Chase(_) => Kind::group("explorers-group-chase"),
+            Self::End => Kind::ENDS_TURN,
+            Self::Spare | Self::Decline | Self::NoDeal => Kind::PASSES,
+            Self::Roll
+            | Self::Scrap
+            | Self::Counter
+            | Self::Accept
+            | Self::Mute
+            | Self::Unmute
+            | Self::SetSail
+            | Self::Catch { .. }
+            | Self::Deliver { .. }
+            | Self::Found { .. }
+            | Self::RollForFish => Kind::PLAIN,
+        }
+    }
+}

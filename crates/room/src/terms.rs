@@ -1,0 +1,114 @@
+//! What is settled when a table is opened, for good.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::Seed;
+use utoipa::ToSchema;
+
+/// Everything about a table that never changes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opening {
+    /// Which table.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// What was settled.
+    pub terms: Terms,
+    /// From which, with the seats' salts, the seed is made.
+    pub secret: Seed,
+    /// Who opened it.
+    pub owner: String,
+    /// When, in milliseconds since 1970.
+    pub created: i64,
+}
+
+/// What is settled when a table is opened.
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own in one dialog")]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// The game's setup; see the game's form.
+    #[serde(default = "empty")]
+    #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
+    pub setup: Value,
+    /// What each seat is at first; missing ones are open.
+    #[serde(default)]
+    pub seats: Vec<SeatTerms>,
+    /// In public lists? Otherwise whoever knows the link finds it.
+    #[serde(default)]
+    pub public: bool,
+    /// Does the result count for ratings? Then people with claimed names play, one seat each, without hints; and for whom a bot plays
+    /// at the end, comes last.
+    #[serde(default)]
+    pub rated: bool,
+    /// Are options played by themselves where everybody can see that there is only one?
+    #[serde(default = "yes")]
+    pub automatic: bool,
+    /// May people without a seat look on?
+    #[serde(default = "yes")]
+    pub onlookers: bool,
+    /// How long seats may think.
+    #[serde(default)]
+    pub clock: Clock,
+    /// The campaign it is a game of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub campaign: Option<String>,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+fn empty() -> Value {
+    Value::Object(serde_json::Map::new())
+}
+
+/// What a seat is when the table is opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, ts_rs::TS)]
+#[serde(tag = "is", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SeatTerms {
+    /// Anybody may sit down.
+    Open,
+    /// Only who has the invitation.
+    Invited,
+    /// A bot sits there.
+    Bot {
+        /// Its level.
+        bot: String,
+    },
+}
+
+/// How long seats may think. When the time is up, a bot plays for the seat until whoever sits there comes back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, ts_rs::TS)]
+#[serde(tag = "is", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Clock {
+    /// As long as they like.
+    #[default]
+    None,
+    /// The same time whenever they are asked: hours or days.
+    Turn {
+        /// How long.
+        seconds: u32,
+    },
+    /// One time for the whole game, and a little more whenever they are asked.
+    Bank {
+        /// How long for the game.
+        seconds: u32,
+        /// How much more each time.
+        increment: u32,
+    },
+}
+
+impl Clock {
+    /// A clock somebody can play with: a year at most.
+    pub const fn is_sensible(self) -> bool {
+        const YEAR: u32 = 366 * 24 * 3600;
+        match self {
+            Self::None => true,
+            Self::Turn { seconds } => seconds >= 5 && seconds <= YEAR,
+            Self::Bank { seconds, increment } => seconds >= 5 && seconds <= YEAR && increment <= YEAR,
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Everything the first page needs, in one answer: on a slow line every further question costs as much as all of it.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use table::Viewer;
+use utoipa::ToSchema;
+
+use super::caller::Visitor;
+use super::games::{Games, all_games};
+use super::people::Me;
+use super::refused::{HttpRefusal, Refused};
+use super::tables::{Listed, listed};
+use crate::App;
+use crate::limits;
+
+use crate::store::Filter;
+
+/// What the first page shows.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct Start {
+    /// Who asks; nobody, if they have not come in yet.
+    me: Option<Me>,
+    /// The games there are.
+    #[serde(flatten)]
+    games: Games,
+    /// Tables of whoever asks that are not over, those that wait for them first.
+    mine: Vec<Mine>,
+    /// Public tables with a free seat.
+    open: Vec<Listed>,
+    /// Public tables that are being played at.
+    running: Vec<Listed>,
+}
+
+/// A table of whoever asks.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct Mine {
+    /// The table.
+    #[serde(flatten)]
+    table: Listed,
+    /// Does it wait for them?
+    awaits_me: bool,
+}
+
+/// Everything the first page shows: who I am, the games, my tables, and those to join or watch
+#[utoipa::path(get, path = "/api/start", tag = "tables",
+    responses((status = OK, body = Start), (status = UNAUTHORIZED, body = Refused)))]
+pub async fn start(State(app): State<Arc<App>>, Visitor(visitor): Visitor) -> Result<Json<Start>, HttpRefusal> {
+    let (mut mine, mut ids) = (Vec::new(), Vec::new());
+    if let Some(person) = &visitor {
+        let tables = listed(&app, &Filter::Of(person.id.clone())).await?;
+        ids = tables.iter().map(|table| table.id.clone()).collect();
+        for table in tables.into_iter().filter(|table| table.phase != "over").take(limits::TABLES_LOOKED_INTO) {
+            let awaits_me = table.phase == "running" && awaits(&app, &table.id, &person.id).await;
+            mine.push(Mine { table, awaits_me });
+        }
+        mine.sort_by_key(|mine| !mine.awaits_me);
+    }
+    let others = |table: &Listed| !ids.contains(&table.id);
+    let open = listed(&app, &Filter::Public("open")).await?;
+    let running = listed(&app, &Filter::Public("running")).await?;
+    Ok(Json(Start {
+        me: visitor.as_ref().map(Me::from),
+        games: all_games(),
+        mine,
+        open: open.into_iter().filter(|table| others(table) && table.open_seats > 0).collect(),
+        running: running.into_iter().filter(others).collect(),
+    }))
+}
+
+/// Is the person asked something at the table? One that cannot be read now waits for nobody.
+async fn awaits(app: &App, table: &str, person: &str) -> bool {
+    let person = person.to_owned();
+    let awaits = app.hub.read(table, move |room| match room.viewer(Some(&person), None) {
+        Ok(Viewer::Seat(seat)) => room.table().is_some_and(|table| table.awaited().contains(seat)),
+        _ => false,
+    });
+    awaits.await.unwrap_or(false)
+}

@@ -1,0 +1,282 @@
+//! Several nodes on one database: the lease by which a node drives its tables, and what nodes tell each other.
+//!
+//! Nothing told here is believed: a node that hears of an entry reads the log. So a notice may be lost, come twice, or be unreadable,
+//! because it comes from a newer version.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use sqlx::postgres::PgListener;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+use super::{Hub, tell};
+use crate::clock::now;
+use crate::ids;
+use crate::limits;
+use crate::live::{Ask, Present};
+use crate::store::StoreError;
+
+/// What one node tells the others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Notice {
+    /// A table's log has grown.
+    Appended {
+        /// Which table.
+        table: String,
+        /// The number of its last entry.
+        number: i64,
+    },
+    /// Who watches a table through the node that tells.
+    Present {
+        /// Which table.
+        table: String,
+        /// Which node tells.
+        node: String,
+        /// Who, by id.
+        people: Vec<String>,
+        /// How many have not come in.
+        others: usize,
+        /// Does it want to hear the same of the others?
+        wants_answer: bool,
+    },
+    /// Somebody has signed out: their sockets are to be closed.
+    SignedOut {
+        /// Who.
+        person: String,
+    },
+}
+
+impl Notice {
+    /// As it is sent.
+    pub fn text(&self) -> String {
+        // Plain data with text keys, which serde_json always can write.
+        serde_json::to_string(self).expect("a notice can be written as JSON")
+    }
+}
+
+/// A node's lease: as long as it holds, the tables it drives are its own.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Lease {
+    /// Until when, in milliseconds since 1970.
+    until: i64,
+    /// How often it ended before it was renewed: what the node drove before that may be another's by now.
+    pub lapses: u64,
+    /// When it last did.
+    pub lapsed: i64,
+}
+
+/// This node among others.
+pub struct Nodes {
+    /// This node's name in the database: another one each time it starts.
+    pub id: String,
+    // Std mutexes: they are never held across an await.
+    lease: Mutex<Lease>,
+    /// The nodes that lived at the last sweep.
+    living: Mutex<BTreeSet<String>>,
+    /// What other nodes are to be told, in order; nothing where there are none.
+    notices: Option<mpsc::UnboundedSender<Notice>>,
+    to_be_told: Mutex<Option<mpsc::UnboundedReceiver<Notice>>>,
+}
+
+impl Nodes {
+    /// A new node. Are there others, or can there be?
+    pub fn new(others: bool) -> Self {
+        let (notices, to_be_told) = others.then(mpsc::unbounded_channel).unzip();
+        Self { id: ids::new(), lease: Mutex::default(), living: Mutex::default(), notices, to_be_told: Mutex::new(to_be_told) }
+    }
+
+    /// This node's lease, while it holds.
+    pub fn lease(&self) -> Option<Lease> {
+        let lease = *self.lease.lock().unwrap_or_else(PoisonError::into_inner);
+        (lease.until > now()).then_some(lease)
+    }
+
+    /// Notes that the lease is renewed; had it ended before?
+    fn renewed(&self, until: i64) -> bool {
+        let mut lease = self.lease.lock().unwrap_or_else(PoisonError::into_inner);
+        let lapsed = lease.until <= now();
+        if lapsed {
+            *lease = Lease { until, lapses: lease.lapses + 1, lapsed: lease.until };
+        } else {
+            lease.until = until;
+        }
+        lapsed
+    }
+
+    /// Notes which nodes live now; answers those that no longer do.
+    fn gone(&self, living: BTreeSet<String>) -> Vec<String> {
+        let mut known = self.living.lock().unwrap_or_else(PoisonError::into_inner);
+        let gone = known.difference(&living).cloned().collect();
+        *known = living;
+        gone
+    }
+
+    fn tell(&self, notice: Notice) {
+        if let Some(notices) = &self.notices {
+            // Nobody is told any more when the server goes away.
+            let _ = notices.send(notice);
+        }
+    }
+
+    /// Tells other nodes who watches a table here, and perhaps that it wants to hear the same of them.
+    pub fn tell_present(&self, table: &str, (people, others): &Present, wants_answer: bool) {
+        self.tell(Notice::Present {
+            table: table.to_owned(),
+            node: self.id.clone(),
+            // More would not fit into one notice, and nobody reads so many names.
+            people: people.iter().take(limits::PEOPLE_TOLD).cloned().collect(),
+            others: *others,
+            wants_answer,
+        });
+    }
+}
+
+impl Hub {
+    /// Closes every socket of a person, on every node: whoever may, comes back.
+    pub fn signed_out(&self, person: &str) {
+        self.sockets.let_go(person);
+        self.nodes.tell(Notice::SignedOut { person: person.to_owned() });
+    }
+
+    /// Renews the lease, and takes over what nobody drives.
+    pub async fn sweep(self: &Arc<Self>) -> Result<(), StoreError> {
+        let until = now() + limits::LEASE.as_millis() as i64;
+        self.store.renew(&self.nodes.id, until).await?;
+        if self.nodes.renewed(until) {
+            self.ask_all(|| Ask::Greet);
+        }
+        if self.nodes.notices.is_some() {
+            let living = self.store.living(now()).await?.into_iter().collect();
+            for node in self.nodes.gone(living) {
+                self.ask_all(|| Ask::PresentElsewhere { node: node.clone(), present: Present::default(), wants_answer: false });
+            }
+        }
+        for table in self.store.undriven(now(), limits::TAKEN_OVER_A_SWEEP).await? {
+            if let Ok(asks) = self.find(&table).await {
+                let _ = asks.send(Ask::Drive).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Sweeps again and again until the server goes away; then the lease ends.
+    pub fn keep_sweeping(self: &Arc<Self>) -> JoinHandle<()> {
+        let hub = self.clone();
+        let mut closing = self.closing();
+        tokio::spawn(async move {
+            let mut ticks = tokio::time::interval(limits::SWEEP);
+            let mut tidying = tokio::time::interval(limits::TIDY);
+            loop {
+                tokio::select! {
+                    _ = ticks.tick() => if let Err(error) = hub.sweep().await {
+                        tracing::error!(%error, "the lease could not be renewed");
+                    },
+                    _ = tidying.tick() => hub.rates.tidy(),
+                    _ = closing.changed() => break,
+                }
+            }
+            if let Err(error) = hub.store.renew(&hub.nodes.id, now()).await {
+                tracing::error!(%error, "the lease could not be ended");
+            }
+        })
+    }
+
+    /// Passes on what other nodes are to be told, in order.
+    pub fn keep_telling(self: &Arc<Self>) -> Option<JoinHandle<()>> {
+        let mut to_be_told = self.nodes.to_be_told.lock().unwrap_or_else(PoisonError::into_inner).take()?;
+        let hub = self.clone();
+        let mut closing = self.closing();
+        Some(tokio::spawn(async move {
+            let mut notices = Vec::new();
+            loop {
+                tokio::select! {
+                    _ = to_be_told.recv_many(&mut notices, limits::ENTRIES_A_BATCH) => {
+                        if let Err(error) = hub.store.tell_nodes(&notices).await {
+                            tracing::warn!(%error, "other nodes could not be told something");
+                        }
+                        notices.clear();
+                    }
+                    _ = closing.changed() => return,
+                }
+            }
+        }))
+    }
+
+    /// Hears what other nodes tell, where there can be any.
+    pub fn keep_listening(self: &Arc<Self>) -> Option<JoinHandle<()>> {
+        let pool = self.store.postgres()?.clone();
+        let hub = self.clone();
+        let mut closing = self.closing();
+        Some(tokio::spawn(async move {
+            loop {
+                let heard = async {
+                    let mut listener = PgListener::connect_with(&pool).await?;
+                    listener.ignore_pool_close_event(true);
+                    listener.listen("portolan").await?;
+                    // What was said while nobody listened.
+                    hub.catch_up_all();
+                    loop {
+                        match listener.try_recv().await? {
+                            Some(notice) => hub.heard(notice.payload()),
+                            None => hub.catch_up_all(),
+                        }
+                    }
+                };
+                let lost: Result<(), sqlx::Error> = tokio::select! {
+                    lost = heard => lost,
+                    _ = closing.changed() => return,
+                };
+                if let Err(error) = lost {
+                    tracing::warn!(%error, "other nodes are not heard; trying again");
+                }
+                tokio::select! {
+                    () = tokio::time::sleep(Duration::from_secs(1)) => {}
+                    _ = closing.changed() => return,
+                }
+            }
+        }))
+    }
+
+    fn heard(&self, notice: &str) {
+        match serde_json::from_str(notice) {
+            Ok(Notice::Appended { table, number }) => self.tell_live(&table, Ask::CatchUp(number)),
+            Ok(Notice::Present { table, node, people, others, wants_answer }) => {
+                if node != self.nodes.id {
+                    let present = (people.into_iter().collect(), others);
+                    self.tell_live(&table, Ask::PresentElsewhere { node, present, wants_answer });
+                }
+            }
+            Ok(Notice::SignedOut { person }) => self.sockets.let_go(&person),
+            // It comes from a newer version, and is for its like.
+            Err(error) => tracing::debug!(%error, notice, "a notice cannot be read"),
+        }
+    }
+
+    fn catch_up_all(&self) {
+        self.ask_all(|| Ask::CatchUp(i64::MAX));
+        self.ask_all(|| Ask::Greet);
+    }
+
+    /// Asks a table something, if it is in memory.
+    fn tell_live(&self, table: &str, ask: Ask) {
+        if let Some(asks) = self.find_live(table) {
+            tell(asks, ask);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_notice_fits_into_what_postgresql_carries() {
+        let people = (0..limits::PEOPLE_TOLD).map(|_| ids::new()).collect();
+        let present = Notice::Present { table: ids::new(), node: ids::new(), people, others: usize::MAX, wants_answer: true };
+        assert!(present.text().len() < 8000, "{} bytes", present.text().len());
+    }
+}

@@ -1,0 +1,51 @@
+//! A seat's points, and where they come from.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{Message, Seat};
+
+/// The points of a seat, as far as a viewer may know them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Tally {
+    /// Whose.
+    pub seat: Seat,
+    /// All of them; none while some are hidden from the viewer.
+    pub points: Option<i32>,
+    /// Where they come from; together they are the points, or while some are hidden those that are not. A source that has brought
+    /// nothing yet may be left out.
+    pub sources: Vec<Source>,
+}
+
+/// Where points come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Source {
+    /// What it is called.
+    pub name: Message,
+    /// What it has brought.
+    pub points: i32,
+}
+
+impl Tally {
+    /// Points that the viewer knows.
+    pub fn known(seat: Seat, sources: impl IntoIterator<Item = Source>) -> Self {
+        let sources = worth_telling(sources);
+        Self { seat, points: Some(sources.iter().map(|source| source.points).sum()), sources }
+    }
+
+    /// Points of which the viewer knows only these.
+    pub fn partly_known(seat: Seat, sources: impl IntoIterator<Item = Source>) -> Self {
+        Self { seat, points: None, sources: worth_telling(sources) }
+    }
+}
+
+impl Source {
+    /// What something called so has brought.
+    pub fn new(name: Message, points: impl Into<i32>) -> Self {
+        Self { name, points: points.into() }
+    }
+}
+
+fn worth_telling(sources: impl IntoIterator<Item = Source>) -> Vec<Source> {
+    sources.into_iter().filter(|source| source.points != 0).collect()
+}
