@@ -27,6 +27,10 @@ round: number,
  */
 last_round: boolean, 
 /**
+ * Who began: a round ends with its right-hand neighbour.
+ */
+first: Seat, 
+/**
  * Whose turn it is.
  */
 active: Seat, 
