@@ -1,5 +1,6 @@
 // What the browser tests share: a server for each worker, and the few things one does at a table.
 
+import { readFileSync } from "node:fs";
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { Server } from "./server.ts";
 
@@ -19,6 +20,27 @@ export const test = base.extend<{ harbour: string }, { server: Server }>({
 });
 
 export { expect };
+
+/** A game of the registry, with its name in English and its ready-made arrangements. */
+interface Registered {
+  name: string;
+  title: string;
+  presets: { label: string; setup: Record<string, unknown>; seats: number[] }[];
+}
+
+/** Every game there is. */
+export const GAMES: readonly Registered[] = registered();
+
+function registered(): Registered[] {
+  const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+  const games = JSON.parse(read("../src/generated/games.json")) as Omit<Registered, "title">[];
+  const words = read("../../locales/en/games.ftl");
+  return games.map((game) => {
+    const title = new RegExp(`^${game.name} = (.+)$`, "m").exec(words)?.[1];
+    if (title === undefined) throw new Error(`locales/en/games.ftl does not name ${game.name}`);
+    return { ...game, title };
+  });
+}
 
 /** Whatever goes wrong in a page fails its test. */
 export function watchErrors(page: Page): string[] {

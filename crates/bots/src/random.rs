@@ -3,6 +3,17 @@
 use table::{Advice, Bot, Chance, Game, Message, Seen, Stream};
 
 /// Picks uniformly among the legal actions.
+///
+/// ```
+/// use bots::Random;
+/// use pig::{Action, Pig, Setup};
+/// use table::{Bot, Game, Seat, Seed, Seen};
+///
+/// let game = Pig::new(&Setup::default(), Seed::from_number(7))?;
+/// // The first roll of a turn is the only choice.
+/// assert_eq!(Random::new(1).decide(&Seen::new(&game, Seat::one())).action, Action::Roll);
+/// # Ok::<(), table::SetupError>(())
+/// ```
 pub struct Random<G: Game> {
     chance: Chance,
     legal: Vec<G::Action>,

@@ -14,6 +14,15 @@ use crate::random::only_choice;
 use crate::tree::{Outcome, ROOT, Tree};
 
 /// How long a search may think about one decision.
+///
+/// ```
+/// use std::time::Duration;
+/// use bots::Budget;
+///
+/// // Whichever is spent first.
+/// let budget = Budget::iterations(5000).or(Budget::time(Duration::from_millis(200)));
+/// # let _ = budget;
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// The most iterations.
@@ -45,6 +54,19 @@ impl Budget {
 }
 
 /// Thinks ahead in imagined states, guided by what is known of the game.
+///
+/// ```
+/// use bots::{Budget, Search, Unguided};
+/// use pig::{Action, Pig, Rig, Setup};
+/// use table::{Bot, Game, Seat, Seen};
+///
+/// // Whoever holds now has won.
+/// let rig = Rig { total: 60, points: [("1".to_owned(), 40)].into(), ..Rig::default() };
+/// let game = Pig::from_position(&Setup::default(), &Pig::rigged(&Setup::default(), &rig)?)?;
+/// let mut search = Search::new(Budget::iterations(200), Box::new(Unguided), 1);
+/// assert_eq!(search.decide(&Seen::new(&game, Seat::one())).action, Action::Hold);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Search<G: Game> {
     budget: Budget,
     guide: Box<dyn Guide<G>>,

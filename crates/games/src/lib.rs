@@ -28,6 +28,12 @@ pub fn all() -> impl ExactSizeIterator<Item = &'static dyn AnyGame> + Clone {
 }
 
 /// The game with this name.
+///
+/// ```
+/// let game = games::find("port-royal").expect("one of the games");
+/// assert_eq!(game.name(), "port-royal");
+/// assert!(games::find("halma").is_none());
+/// ```
 pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
     all().find(|game| game.name() == name)
 }

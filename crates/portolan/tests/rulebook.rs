@@ -130,9 +130,13 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+fn folder(language: Language, game: &str) -> PathBuf {
+    root().join("rules").join(language.code()).join(game)
+}
+
 /// The chapters of a game, in their order.
 fn rulebook(language: Language, game: &str) -> Vec<Chapter> {
-    let folder = root().join("rules").join(language.code()).join(game);
+    let folder = folder(language, game);
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry of the folder").path()).collect();
     files.sort();
@@ -149,9 +153,15 @@ fn chapter(language: Language, file: &Path) -> Chapter {
     Chapter { file: name.into_owned(), lines: lines.collect() }
 }
 
-/// Every game with its English chapters: the other languages are compared with them.
+/// Every game that has a rulebook, with its English chapters: the other languages are compared with them.
 fn rulebooks() -> impl Iterator<Item = (&'static str, Vec<Chapter>)> {
-    games::all().map(|game| (game.name(), rulebook(Language::English, game.name())))
+    let games = games::all().map(|game| game.name()).filter(|game| folder(Language::English, game).is_dir());
+    games.map(|game| (game, rulebook(Language::English, game)))
+}
+
+#[test]
+fn there_are_rulebooks() {
+    assert!(rulebooks().next().is_some());
 }
 
 #[test]

@@ -10,6 +10,26 @@ use toml::de::{DeString, DeTable, DeValue};
 use crate::compare::{Expectation, Want};
 
 /// One ruling.
+///
+/// ```
+/// use pig::Pig;
+/// use rulings::Case;
+/// use table::{AnyGame, BotError, Registered};
+///
+/// static PIG: Registered<Pig> = Registered::new(|bot, _| Err(BotError::Unknown(bot.name.clone(), String::new())));
+/// let games = |name: &str| -> Option<&'static dyn AnyGame> { (name == "pig").then_some(&PIG) };
+/// let case = Case::parse(r#"
+///     title = "A 1 loses what the turn has brought"
+///     rule = "Pig: rolling"
+///     game = "pig"
+///     rig = { dice = [6, 1] }
+///     expect = { points.1 = 0, awaited = [2] }
+///     step = [{ play = ["1: roll", "1: roll"] }]
+/// "#)?;
+/// case.run(&games)?;
+/// assert_eq!(case.mutate(&games)?.unnoticed, []);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
     /// What it shows, in a sentence.

@@ -8,6 +8,16 @@ use crate::{Chance, Described, Game, Message, Seat, Seats, Viewer};
 
 /// A game as seen from one seat. It holds the true state and gives none of it away: through it one reaches what the seat may know,
 /// and states the seat may imagine. A player made of code that cheats does not compile.
+///
+/// ```
+/// use pig::{Pig, Setup};
+/// use table::{Game, Seat, Seed, Seen};
+///
+/// let game = Pig::new(&Setup { goal: 50, ..Setup::default() }, Seed::from_number(7))?;
+/// let seen = Seen::new(&game, Seat::one());
+/// assert_eq!((seen.sight().goal(), seen.sight().total()), (50, 0));
+/// # Ok::<(), table::SetupError>(())
+/// ```
 pub struct Seen<'a, G: Game> {
     game: &'a G,
     seat: Seat,
@@ -85,6 +95,14 @@ pub struct Advice<A> {
 
 /// Which bot, with what budget: `random`, `script`, `search:iterations=2000`, `search:ms=50`; or a bot that is told in words what
 /// to do, which are part of its name: `buy: Province, Gold, Silver`.
+///
+/// ```
+/// use table::BotSpec;
+///
+/// let bot: BotSpec = "search:iterations=2000".parse()?;
+/// assert_eq!((bot.name.as_str(), bot.settings["iterations"]), ("search", 2000));
+/// # Ok::<(), table::BotError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotSpec {
     /// The kind of bot.

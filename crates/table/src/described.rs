@@ -31,6 +31,13 @@ impl Described {
 }
 
 /// Of which kind an action is, so that an interface can group, confirm and colour it without knowing its name.
+///
+/// ```
+/// use table::{Described, Kind, Message};
+///
+/// let hold = Described::new(Message::new("pig-do-hold"), vec!["turn".to_owned()]).of_kind(Kind::ENDS_TURN);
+/// assert!(hold.kind.ends_turn && !hold.kind.passes);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Kind {
     /// After it the seat's turn, or its part in what everybody does in turn, is over.

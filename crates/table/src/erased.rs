@@ -18,6 +18,21 @@ use crate::{
 pub type MakeBot<G> = fn(&BotSpec, u64) -> Result<Box<dyn Bot<G>>, BotError>;
 
 /// A game as the registry knows it.
+///
+/// ```
+/// use pig::Pig;
+/// use serde_json::json;
+/// use table::{AnyGame, BotError, Registered, Seed};
+///
+/// // A game without any bots; the registry gives each its own.
+/// static PIG: Registered<Pig> = Registered::new(|bot, _| Err(BotError::Unknown(bot.name.clone(), String::new())));
+/// let game: &dyn AnyGame = &PIG;
+/// assert_eq!(game.check_setup(&json!({ "goal": 50 }))?["seats"], 2, "what is not said is as usual");
+/// assert!(game.check_setup(&json!({ "seats": 9 })).is_err());
+/// let table = game.open(&json!({ "seats": 3 }), Seed::from_number(1))?;
+/// assert_eq!(table.seats(), 3);
+/// # Ok::<(), table::SetupError>(())
+/// ```
 pub trait AnyGame: Send + Sync {
     /// The game's name in commands and records.
     fn name(&self) -> &'static str;
@@ -62,6 +77,22 @@ pub trait AnyGame: Send + Sync {
 }
 
 /// A game in progress.
+///
+/// ```
+/// # use pig::Pig;
+/// # use table::{AnyGame, BotError, Registered};
+/// # static PIG: Registered<Pig> = Registered::new(|bot, _| Err(BotError::Unknown(bot.name.clone(), String::new())));
+/// use serde_json::json;
+/// use table::{Seat, Viewer};
+///
+/// let mut table = PIG.rig(&json!({}), &json!({ "dice": [6] }))?;
+/// table.play(Seat::one(), "roll")?;
+/// let offers: Vec<String> = table.legal(Seat::one()).into_iter().map(|offer| offer.notation).collect();
+/// assert_eq!(offers, ["roll", "hold"]);
+/// assert_eq!(table.view(Viewer::Onlooker)["total"], 6);
+/// assert_eq!(table.heard_since(0, Viewer::Onlooker)[0].message.id, "pig-rolled");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait AnyTable: Send {
     /// The game's name.
     fn game(&self) -> &'static str;

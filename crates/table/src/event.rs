@@ -34,6 +34,13 @@ pub trait Event: Clone + PartialEq + Debug + Serialize + TS + Send + Sync + 'sta
 }
 
 /// Things that went from one place to another.
+///
+/// ```
+/// use table::{Moved, touched};
+///
+/// let moved = [Moved::some("point", 12_u8, "turn", "seat:1")];
+/// assert_eq!(touched(&moved), ["turn", "seat:1"]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Moved {
     /// What to draw: the notation of a card or piece, or a plain word (`coin`, `colonist`, `corn`; `card` where its face is unknown).

@@ -10,6 +10,13 @@ use crate::{Field, FieldKind, MAX_SEATS, Message, Seat, Seed, SetupError};
 ///
 /// The default is seat 1: so a record from before lots were drawn reads as it was played, a ruling need not say it, and measurements
 /// rotate the seats themselves. The [form's field](Self::field) proposes the lot to people.
+///
+/// ```
+/// use table::{First, Seat, Seed};
+///
+/// assert_eq!(First::default().seat(4, Seed::from_number(2)), Seat::one());
+/// assert_eq!(First::Drawn.seat(4, Seed::from_number(2)), Seat::new(2), "the seed decides");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum First {
     /// The seed draws a lot.

@@ -11,6 +11,14 @@ use crate::Seat;
 pub type Id = Cow<'static, str>;
 
 /// One thing to say.
+///
+/// ```
+/// use table::{Message, Seat};
+///
+/// let message = Message::new("pig-held").with("seat", Seat::one()).with("total", 12);
+/// assert_eq!(message.id, "pig-held");
+/// // The words are put to it by whoever shows it, in any language.
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Message {
     /// The message in `locales/`.
@@ -129,6 +137,13 @@ pub struct MessageSpec {
 }
 
 /// Declares a message with its arguments.
+///
+/// ```
+/// use table::{ArgKind, MessageSpec, names, says};
+///
+/// const MESSAGES: &[MessageSpec] = &[names("pig"), says("pig-held", &[("seat", ArgKind::Seat), ("total", ArgKind::Number)])];
+/// assert!(MESSAGES[0].is_name && MESSAGES[1].args.len() == 2);
+/// ```
 pub const fn says(id: &'static str, args: &'static [(&'static str, ArgKind)]) -> MessageSpec {
     MessageSpec { id, args, is_name: false }
 }
@@ -170,6 +185,13 @@ pub const MESSAGES: &[MessageSpec] = &[
 ];
 
 /// Why an action is not allowed, in terms a player understands. The state is as it was before.
+///
+/// ```
+/// use table::Illegal;
+///
+/// let why = Illegal::because("pig-roll-first");
+/// assert_eq!(why.0.id, "pig-roll-first");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[error("{0}")]
 pub struct Illegal(pub Message);

@@ -9,6 +9,22 @@ use crate::{
 ///
 /// Undo is a rule: a seat may take back its own last action as long as it learned nothing by it and nobody else has acted since.
 /// Picks that several seats make at once may each be taken back until the last is in. After the end nothing is taken back.
+///
+/// ```
+/// use pig::{Action, Pig, Setup};
+/// use table::{Game, Seat, Seed, Table};
+///
+/// let mut table = Table::<Pig>::new(Setup::default(), Seed::from_number(1))?;
+/// // The first die of this seed is a 2.
+/// table.play(Seat::one(), Action::Roll)?;
+/// table.play(Seat::one(), Action::Hold)?;
+/// assert!(table.game().awaited().contains(Seat::new(1)));
+/// table.undo(Seat::one())?;
+/// assert!(table.game().awaited().contains(Seat::one()));
+/// assert!(!table.can_undo(Seat::one()), "a die was seen");
+/// assert_eq!(table.steps().len(), 3, "nothing is ever deleted from the log");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct Table<G: Game> {
     setup: G::Setup,
@@ -80,6 +96,18 @@ impl<G: Game> Table<G> {
     }
 
     /// A recorded game, played again. Every line must be legal, and the final state must be the recorded one.
+    ///
+    /// ```
+    /// use pig::{Action, Pig, Setup};
+    /// use table::{Record, Seat, Seed, Table, digest};
+    ///
+    /// let mut table = Table::<Pig>::new(Setup::default(), Seed::from_number(1))?;
+    /// table.play(Seat::one(), Action::Roll)?;
+    /// let text = table.record(vec!["Anna".to_owned(), "Bob".to_owned()]).to_string();
+    /// let again = Table::<Pig>::replay(&text.parse::<Record>()?)?;
+    /// assert_eq!(digest(again.game()), digest(table.game()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn replay(record: &Record) -> Result<Self, ReplayError> {
         if record.game != G::NAME {
             return Err(ReplayError::OtherGame { found: record.game.clone(), expected: G::NAME });
@@ -245,6 +273,18 @@ impl<G: Game> Table<G> {
     }
 
     /// A copy in a state this viewer may imagine, with the log as it was heard and no seed.
+    ///
+    /// ```
+    /// use pig::{Action, Pig, Setup};
+    /// use table::{Game, Seat, Seed, Table, Viewer};
+    ///
+    /// let table = Table::<Pig>::new(Setup::default(), Seed::from_number(1))?;
+    /// let mut other = table.imagined(Viewer::Onlooker, 42);
+    /// // It looks the same, and the dice fall otherwise.
+    /// assert_eq!(other.game().view(Viewer::Onlooker), table.game().view(Viewer::Onlooker));
+    /// other.play(Seat::one(), Action::Roll)?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn imagined(&self, viewer: Viewer, number: u64) -> Self {
         let mut copy = Self { seed: None, ..self.clone() };

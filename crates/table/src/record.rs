@@ -43,6 +43,16 @@ pub enum Entry<A> {
 }
 
 /// A game as it is written down.
+///
+/// ```
+/// use table::Record;
+///
+/// let text = "portolan record 1\ngame: pig\nrules: 1\nsetup: {\"seats\":2}\nseat 1: Anna\n\n1: roll\n1: hold\n";
+/// let record: Record = text.parse()?;
+/// assert_eq!((record.game.as_str(), record.lines[1].what.as_str()), ("pig", "hold"));
+/// assert_eq!(record.to_string(), text);
+/// # Ok::<(), table::RecordError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The game's name.

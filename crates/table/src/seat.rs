@@ -12,6 +12,16 @@ pub const MAX_SEATS: usize = 8;
 
 /// One place at the table. People count seats from 1, and so do notation, records, views and rulings; [`Seat::index`] counts
 /// from 0, for arrays.
+///
+/// ```
+/// use table::Seat;
+///
+/// let seat: Seat = "2".parse()?;
+/// assert_eq!((seat.number(), seat.index()), (2, 1));
+/// assert_eq!(seat.next(2), Seat::one(), "with two seats, seat 1 sits on the left of seat 2");
+/// assert_eq!(seat.places_from(Seat::one(), 4), 1);
+/// # Ok::<(), table::NotASeat>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
 #[ts(type = "number")]
 pub struct Seat(u8);
@@ -110,6 +120,15 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use table::{Seat, Seats};
+///
+/// let mut awaited = Seats::first(3);
+/// awaited.remove(Seat::new(1));
+/// assert!(awaited.contains(Seat::one()) && !awaited.contains(Seat::new(1)));
+/// assert_eq!(awaited.into_iter().map(Seat::number).collect::<Vec<_>>(), [1, 3]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, ts_rs::TS)]
 #[ts(type = "Array<number>")]
 pub struct Seats(u8);
@@ -218,6 +237,14 @@ impl<'de> Deserialize<'de> for Seats {
 }
 
 /// Through whose eyes a game is looked at. An onlooker is anybody without a seat, and sees what all seats see in common.
+///
+/// ```
+/// use table::{Seat, Viewer};
+///
+/// let viewers: Vec<String> = Viewer::all(2).map(|viewer| viewer.to_string()).collect();
+/// assert_eq!(viewers, ["1", "2", "onlooker"]);
+/// assert!(Viewer::Seat(Seat::one()).is(Seat::one()) && !Viewer::Onlooker.is(Seat::one()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Viewer {
     /// A seated viewer.
@@ -278,6 +305,15 @@ impl FromStr for Viewer {
 }
 
 /// One thing a seat, in order. Written as a map from seat numbers, so that a path like `seats.1.coins` reads as it should.
+///
+/// ```
+/// use table::{PerSeat, Seat};
+///
+/// let mut points = PerSeat::from_fn(3, |_| 0);
+/// points[Seat::new(1)] += 12;
+/// assert_eq!(serde_json::to_string(&points)?, r#"{"1":0,"2":12,"3":0}"#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PerSeat<T>(pub Vec<T>);
 

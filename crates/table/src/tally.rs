@@ -6,6 +6,13 @@ use ts_rs::TS;
 use crate::{Message, Seat};
 
 /// The points of a seat, as far as a viewer may know them.
+///
+/// ```
+/// use table::{Message, Seat, Source, Tally};
+///
+/// let tally = Tally::known(Seat::one(), [Source::new(Message::new("pig-kept"), 30)]);
+/// assert_eq!(tally.points, Some(30));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Tally {
     /// Whose.

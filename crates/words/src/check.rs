@@ -94,6 +94,13 @@ pub fn check(specs: impl IntoIterator<Item = MessageSpec>) -> Vec<Fault> {
     check_locales(specs, Locale::embedded)
 }
 
+/// Checks the file of one game alone, wherever it lies: what the game says, and nothing else.
+pub fn check_file(specs: impl IntoIterator<Item = MessageSpec>, file: &str, text: impl Fn(Language) -> String) -> Vec<Fault> {
+    let load = |language| Locale::new(language, [(file.to_owned(), text(language))]);
+    let is_ours = |fault: &Fault| MESSAGES.iter().any(|spec| Some(spec.id) == fault.id.as_deref());
+    check_locales(specs, load).into_iter().filter(|fault| !is_ours(fault)).collect()
+}
+
 fn check_locales(specs: impl IntoIterator<Item = MessageSpec>, load: impl Fn(Language) -> Locale) -> Vec<Fault> {
     let specs: BTreeMap<&str, MessageSpec> =
         specs.into_iter().chain(MESSAGES.iter().copied()).map(|spec| (spec.id, spec)).collect();

@@ -1,9 +1,9 @@
 // The pages around the table: words, looking back, replays, forms, lessons; every page without barriers, by day and by night.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { actions, choose, expect, hurry, isOver, playNow, test, watchErrors } from "../harbour.ts";
+import { actions, choose, expect, GAMES, hurry, isOver, playNow, test, watchErrors } from "../harbour.ts";
 
 const RECORD = new URL("../../../records/port-royal-2-seats.record", import.meta.url).pathname;
 
@@ -88,10 +88,10 @@ test("a form offers only what goes together", async ({ page, harbour }) => {
   await expect(page.getByRole("group", { name: "With" })).toBeHidden();
 });
 
-for (const game of ["port-royal", "puerto-rico", "dominion", "explorers"]) {
-  test(`the lesson of ${game} can be followed to its end`, async ({ page, harbour }) => {
+for (const { name } of GAMES.filter(({ name }) => existsSync(new URL(`../../../lessons/${name}.toml`, import.meta.url)))) {
+  test(`the lesson of ${name} can be followed to its end`, async ({ page, harbour }) => {
     const errors = watchErrors(page);
-    await page.goto(`${harbour}/learn/${game}`);
+    await page.goto(`${harbour}/learn/${name}`);
     const end = page.getByRole("link", { name: "Now play for real" });
     for (let step = 1; step < 15 && !(await end.isVisible()); step += 1) {
       const go = page.locator("button.hinted").or(page.getByRole("button", { name: "Go on" }));
@@ -120,7 +120,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme, reducedMotion: "reduce" });
 
     test("every page is without barriers", async ({ page, harbour }) => {
-      const pages = ["/", "/new/port-royal", "/new/dominion", "/replay", "/rules/port-royal", "/learn/port-royal", "/credits", "/campaigns", "/me", "/ratings", "/nowhere"];
+      const forms = GAMES.map(({ name }) => `/new/${name}`);
+      const pages = ["/", ...forms, "/replay", "/rules/port-royal", "/learn/port-royal", "/credits", "/campaigns", "/me", "/ratings", "/nowhere"];
       for (const path of pages) {
         await page.goto(harbour + path);
         await page.waitForLoadState("networkidle");
@@ -159,10 +160,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       await isWithoutBarriers(page);
     });
 
-    for (const game of ["Port Royal", "Puerto Rico", "Dominion", "Catan: Explorers & Pirates"]) {
-      test(`the table of ${game} is without barriers`, async ({ page, harbour }) => {
+    for (const { name, title } of GAMES) {
+      test(`the table of ${title} is without barriers`, async ({ page, harbour }) => {
         await hurry(page);
-        await playNow(page, harbour, game);
+        await playNow(page, harbour, title);
         for (let choices = 0; choices < 4; choices += 1) {
           await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
           await choose(page, []);
@@ -170,7 +171,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
         await isWithoutBarriers(page);
         // The panels are the same at every table.
-        if (game !== "Dominion") return;
+        if (name !== GAMES[0]?.name) return;
         for (const panel of ["Talk", "Rules", "Settings"]) {
           await page.getByRole("button", { name: panel, exact: true }).click();
           await isWithoutBarriers(page);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { actions, choose, expect, hurry, isOver, moveOn, playNow, playToTheEnd, test } from "../harbour.ts";
+import { actions, choose, expect, GAMES, hurry, isOver, moveOn, playNow, playToTheEnd, test } from "../harbour.ts";
 
 const FOLDER = new URL("../../../docs/screenshots/", import.meta.url).pathname;
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -142,15 +142,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await keep(page, "campaigns");
       });
 
-      for (const [name, game] of Object.entries({
-        "port-royal": "Port Royal",
-        "puerto-rico": "Puerto Rico",
-        dominion: "Dominion",
-        explorers: "Catan: Explorers & Pirates",
-      })) {
-        test(game, async ({ page, harbour }) => {
+      for (const { name, title } of GAMES) {
+        test(title, async ({ page, harbour }) => {
           await hurry(page, { level: "mate" });
-          await playNow(page, harbour, game);
+          await playNow(page, harbour, title);
           await playOn(page, 12);
           await keep(page, name);
           if (name !== "port-royal") return;

@@ -1,15 +1,17 @@
 //! The harness that every game runs in its tests: it plays random games and checks the whole contract of [`Game`].
 //!
+//! ```
+//! use pig::{Pig, Setup};
+//! use table::harness::Harness;
+//!
+//! let setups = (2..=4).map(|seats| Setup { seats, goal: 30, ..Setup::default() });
+//! Harness::<Pig>::new().setups(setups).games(3).open_information().run();
+//! ```
+//! A game with secrets says instead what is hidden, so that it can be measured whether [`Game::imagine`] deals it fairly, and what
+//! is never created or lost:
 //! ```text
-//! #[test]
-//! fn the_contract_holds() {
-//!     Harness::<PortRoyal>::new()
-//!         .setups(every_setup_worth_testing())
-//!         .games(300)
-//!         .conserved(|game| game.all_cards_sorted())
-//!         .probe("next card", |game, _viewer| game.draw_pile.last().map(|card| card.number()))
-//!         .run();
-//! }
+//! .conserved(|game| game.all_cards_sorted())
+//! .probe("next card", |game, _viewer| game.draw_pile.last().map(|card| card.number()))
 //! ```
 //! What it checks is listed in [`Check`]. A fault is told with the setup, the seed and the actions so far as a record, so that it
 //! can be played again. Nothing depends on the clock or on true randomness: what passes once passes always.
