@@ -55,8 +55,8 @@ screenshots: web ## Take the pictures in docs/screenshots anew
 	$(CARGO) build --package portolan --features embed-web --locked
 	cd web && PORTOLAN_BINARY=$(DEV_BINARY) npm run --silent screenshots
 
-types: ## Write the TypeScript types of views, events and messages anew
-	WRITE_TYPES=1 $(CARGO) test --package portolan --test types
+types: ## Write anew what the browser takes from Rust: types, catalogues, and moments to test boards with
+	WRITE_TYPES=1 $(CARGO) test --package portolan --package server --test types --lib -- of_the_program
 
 bench: build ## Measure every engine on this machine
 	$(BINARY) bench

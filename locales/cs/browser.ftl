@@ -117,7 +117,7 @@ browser-invitation-link = Pozvánka na místo { $number }
 browser-share-link = Odkaz na tento stůl
 browser-start = Začít
 browser-start-with-bots = Začít, volná místa vezmou boti
-browser-ask-for-link = Na pozvání: o odkaz na toto místo si řekni ({ $name }).
+browser-ask-for-link = Na pozvání: řekni si o odkaz na toto místo ({ $name }).
 browser-whoever-opened = kdo stůl otevřel
 browser-owner-starts = Hru začne ten, kdo stůl otevřel.
 browser-commitment = Otisk tajemství míchání: { $commitment }
@@ -179,6 +179,7 @@ browser-i-am = { $seat } jsem já: ukaž moji stranu
 # Panely.
 browser-panels = Panely
 browser-log = Deník
+browser-begun = Hra začíná.
 browser-look-back = Podívat se na tento okamžik
 browser-chat = Hovor
 browser-chat-empty = Zatím nikdo nic neřekl.
@@ -231,7 +232,12 @@ browser-points-by-source = Body podle původu
 browser-all-points = Body celkem
 browser-course = Body všech od prvního tahu po poslední
 browser-turning-lead = { $seat } se definitivně ujímá vedení.
-browser-turning-gain = { $seat } získává najednou { $points } b.
+browser-turning-gain =
+    { $seat } získává najednou { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 browser-same-shuffle = Stejné zamíchání, jiná místa
 browser-same-shuffle-help = Stejné karty ve stejném pořadí, každý o místo dál. Do hodnocení se to nepočítá.
 browser-share = Sdílet
@@ -377,3 +383,14 @@ browser-port-royal-discard = Odhazovací hromádka
 browser-port-royal-discard-help = Lodě po obchodu nebo po zahnání, ztracené přístavy, postavy vyslané na expedici a zaplacené mince.
 browser-port-royal-time-pile = Balíček času
 browser-port-royal-time-pile-help = Každý tah začíná kartou z tohoto balíčku. Když dojde a nejsou splněné všechny kontrakty, máte prohráno. Odložené karty jsou body, pokud vyhrajete.
+browser-port-royal-track = Body na cestě k { $goal }.
+browser-port-royal-track-name = Body
+browser-port-royal-track-help = Kdo dojde na konec stupnice, zahájí poslední kolo; nakonec vyhrává ten, kdo má bodů nejvíc.
+browser-port-royal-prospect = Kdyby se teď přestalo otáčet: { $takes ->
+        [one] jedna karta
+        [few] { $takes } karty
+       *[other] { $takes } karet
+    }, nejlepší je { $card }.
+browser-port-royal-no-prospect = Kdyby se teď přestalo otáčet: není co vzít.
+browser-port-royal-prospect-name = Kdyby se teď přestalo
+browser-port-royal-prospect-help = Nejlepší karta, kterou by si toto místo mohlo vzít a zaplatit, kdyby se žádná další neotočila, a kolik si jich smí vzít. Ostatní mohou být rychlejší.

@@ -137,25 +137,25 @@ port-royal-event-end-of-month-2-help = Provedou se kroky naposledy vyložené ú
 port-royal-event-end-of-month-3 = Konec měsíce
 port-royal-event-end-of-month-3-help = Každý může za 10 mincí odhodit kostičku ze své karty osobnosti; počítá se jako umístěná. Pak se balíček událostí obrátí a navrch přijde jedna nová.
 port-royal-personality-samuel-blackguard = Samuel Blackguard
-port-royal-personality-samuel-blackguard-help = 2 mince jednorázově, jakmile se otevřou dveře.
+port-royal-personality-samuel-blackguard-help = 2 mince jednorázově, jakmile se otevřou dveře
 port-royal-personality-lady-anne = Lady Anne
-port-royal-personality-lady-anne-help = Každou postavu najímáš o 1 minci levněji.
+port-royal-personality-lady-anne-help = Každou postavu najímáš o 1 minci levněji
 port-royal-personality-grace-kid-may = Grace „Kid“ May
-port-royal-personality-grace-kid-may-help = 2 mince, když přijdeš o vlastní tah a v přístavu jsou i s druhou lodí nejvýš 4 karty.
+port-royal-personality-grace-kid-may-help = 2 mince, když přijdeš o vlastní tah a v přístavu jsou i s druhou lodí nejvýš 4 karty
 port-royal-personality-thomas-fishborn = Thomas Fishborn
-port-royal-personality-thomas-fishborn-help = Působí jako zvěd.
+port-royal-personality-thomas-fishborn-help = Působí jako zvěd
 port-royal-personality-peter-snug-landman = Peter „Snug“ Landman
-port-royal-personality-peter-snug-landman-help = O 1 minci víc za každou pinasu (žlutou loď).
+port-royal-personality-peter-snug-landman-help = O 1 minci víc za každou pinasu (žlutou loď)
 port-royal-personality-don-ferdinando = Don Ferdinando
-port-royal-personality-don-ferdinando-help = 1 koruna za každou šalupu (zelenou loď).
+port-royal-personality-don-ferdinando-help = 1 koruna za každou šalupu (zelenou loď)
 port-royal-personality-jean-blackbeard = Jean Blackbeard
-port-royal-personality-jean-blackbeard-help = 1 šavle.
+port-royal-personality-jean-blackbeard-help = 1 šavle
 port-royal-personality-officer-scott = Důstojník Scott
-port-royal-personality-officer-scott-help = 1 mince pokaždé, když si jdeš brát karty a v přístavu jich leží pět nebo víc.
+port-royal-personality-officer-scott-help = 1 mince pokaždé, když si jdeš brát karty a v přístavu jich leží pět nebo víc
 port-royal-personality-pirate-mary = Pirátka Mary
-port-royal-personality-pirate-mary-help = 1 mince pokaždé, když si jdeš brát karty a v přístavu kotví tři nebo víc lodí.
+port-royal-personality-pirate-mary-help = 1 mince pokaždé, když si jdeš brát karty a v přístavu kotví tři nebo víc lodí
 port-royal-personality-jacques-grandeur = Jacques Grandeur
-port-royal-personality-jacques-grandeur-help = 2 koruny za každou expedici.
+port-royal-personality-jacques-grandeur-help = 2 koruny za každou expedici
 
 
 # Postavy, lodě a zboží Dobrodružství.
@@ -311,7 +311,8 @@ port-royal-do-choose =
         [one] { $coins } mince
         [few] { $coins } mince
        *[other] { $coins } mincí
-    }).
+    })
+port-royal-do-choose-knowing = { $choosing }: { $help }
 port-royal-do-bonus = Mince hráči { $seat }
 port-royal-do-event = Otočit událost
 port-royal-do-exchange =
@@ -344,17 +345,8 @@ port-royal-do-sell =
         [few] { $coins } mince
        *[other] { $coins } mincí
     }: { $card }
-port-royal-do-solve =
-    Splnit úkol { $task }, { $name }: +{ $crowns ->
-        [one] { $crowns } koruna
-        [few] { $crowns } koruny
-       *[other] { $crowns } korun
-    }{ $coins ->
-        [0] {""}
-        [one] , +{ $coins } mince
-        [few] , +{ $coins } mince
-       *[other] , +{ $coins } mincí
-    }
+port-royal-do-solve = Splnit úkol { $task }, { $name }
+port-royal-do-solve-for = { $solving }: { $reward }
 port-royal-do-solve-with = { $solving }; odevzdat: { $given }
 port-royal-do-decline-offer = Ne, děkuji
 port-royal-do-decline-task = Nechat úkol být
@@ -427,11 +419,12 @@ port-royal-cube-bought =
 port-royal-offer-declined = { $seat } odmítá.
 port-royal-month-ended = { $month }. měsíc končí.
 port-royal-crowns-gained =
-    { $seat } získává { $crowns ->
-        [one] { $crowns } korunu
-        [few] { $crowns } koruny
-       *[other] { $crowns } korun
-    } (teď { $now }).
+    { $crowns ->
+        [0] { $seat } nezískává žádnou korunu: počítadlo končí na { $now }.
+        [one] { $seat } získává { $crowns } korunu (teď { $now }).
+        [few] { $seat } získává { $crowns } koruny (teď { $now }).
+       *[other] { $seat } získává { $crowns } korun (teď { $now }).
+    }
 port-royal-door-opened = { $seat } otevírá dveře, schopnost teď platí: { $name }.
 port-royal-cup-reached = { $seat } odkrývá pohár.
 port-royal-door-paid =
@@ -588,6 +581,19 @@ port-royal-ask-any-goods =
         [few] { $count } lodě
        *[other] { $count } lodí
     } s libovolným zbožím
+port-royal-reward-crowns =
+    { $crowns ->
+        [one] +{ $crowns } koruna
+        [few] +{ $crowns } koruny
+       *[other] +{ $crowns } korun
+    }
+port-royal-reward-coins =
+    { $coins ->
+        [one] +{ $coins } mince
+        [few] +{ $coins } mince
+       *[other] +{ $coins } mincí
+    }
+port-royal-reward-both = { $crowns }, { $coins }
 port-royal-told = { $first } { $then }
 port-royal-told-nothing = –
 port-royal-literal = { $text }
@@ -608,17 +614,6 @@ port-royal-sheet-other-edition = vydání: { $label }
 port-royal-sheet-event = Událost
 port-royal-sheet-tasks = Úkoly
 port-royal-sheet-task = { $task } { $name }
-port-royal-sheet-task-reward =
-    +{ $crowns ->
-        [one] { $crowns } koruna
-        [few] { $crowns } koruny
-       *[other] { $crowns } korun
-    }{ $coins ->
-        [0] {""}
-        [one] , +{ $coins } mince
-        [few] , +{ $coins } mince
-       *[other] , +{ $coins } mincí
-    }
 port-royal-sheet-begun = { $seat }: jednou
 port-royal-sheet-looked = Prohlížené karty
 port-royal-sheet-known-top = příští karta: { $card }

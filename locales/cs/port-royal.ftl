@@ -1,5 +1,22 @@
 # Co říká Port Royal.
 
+port-royal-about = { $goal } { $turn }
+port-royal-goal-expedition = Najímej postavy a vysílej je na expedice: kdo má 12 bodů vlivu a aspoň jednu expedici, zahájí poslední kolo, a z těch, kdo mají expedici, vyhrává ten, kdo má nakonec bodů nejvíc.
+port-royal-goal-set-sail = Najímej postavy: kdo dosáhne 8 bodů vlivu, zahájí poslední kolo, a vyhrává ten, kdo má nakonec bodů nejvíc.
+port-royal-goal-contracts = { $goal } Kontrakt přináší mince, tím víc, čím dřív ho kdo splní, a tvůj druhý a třetí přinesou i body.
+port-royal-goal-together = Všechny kontrakty musí být splněny, než dojde balíček času; každý tah z něj ubere kartu. Nikdo jich nemůže splnit víc než tři.
+port-royal-goal-adventure = Plň úkoly, najímej postavy a vysílej je na expedice: kdo má 12 bodů vlivu a umístil dvě kostičky, zahájí poslední kolo, a z těch, kdo mají obojí, vyhrává ten, kdo má nakonec bodů nejvíc. Každý tah začíná událostí.
+port-royal-goal-chapter =
+    Kapitola je vyhraná, když na jejím konci někdo splnil každý vyložený úkol; potřeba je k tomu aspoň { $cubes ->
+        [one] { $cubes } umístěná kostička
+        [few] { $cubes } umístěné kostičky
+       *[other] { $cubes } umístěných kostiček
+    } a { $points ->
+        [one] { $points } bod vlivu
+        [few] { $points } body vlivu
+       *[other] { $points } bodů vlivu
+    }. Každý tah začíná událostí.
+
 # Postavy: tak, jak stojí ve větě; .acc je čtvrtý pád.
 port-royal-settler = osadník
     .acc = osadníka
@@ -27,7 +44,7 @@ port-royal-jester = vtipálek
 port-royal-jester-help = Přinese ti 1 minci, když kdokoli přijde o tah kvůli druhé lodi stejné barvy, a také když na tebe v cizím tahu nic nezbude.
 port-royal-governor = guvernér
     .acc = guvernéra
-port-royal-governor-help = Můžeš si vzít o jednu kartu víc, ve svém tahu i v cizích.
+port-royal-governor-help = Můžeš si vzít o jednu kartu víc, ve svém tahu i v cizích. Nově najatý působí až od dalšího tahu (v klasickém vydání hned).
 port-royal-mademoiselle = slečna
     .acc = slečnu
 port-royal-mademoiselle-help = Každou postavu najímáš o 1 minci levněji.
@@ -101,7 +118,7 @@ port-royal-frigate = fregata
     .acc = fregatu
 port-royal-galleon = galeona
     .acc = galeonu
-port-royal-ship-help = Když si ji vezmeš, dostaneš její mince. Kdo má dost šavlí, může loď zahnat, právě když připlouvá; loď s lebkou zahnat nejde. Druhá loď stejné barvy v přístavu ukončí tah. Při čtyřech různých lodích v přístavu si aktivní hráč bere až 2 karty, při pěti až 3.
+port-royal-ship-help = Když si ji vezmeš, dostaneš její mince. Kdo má dost šavlí, může loď zahnat, právě když připlouvá; loď s lebkou zahnat nejde. Druhá loď stejné barvy v přístavu ukončí tah. Při čtyřech různých lodích v přístavu si aktivní hráč bere až 2 karty, při pěti až 3 a při šesti (v Dobrodružství jsou lodě Ares šestou barvou) až 4.
 port-royal-expedition = expedice
     .acc = expedici
 port-royal-expedition-help = Leží otevřená, dokud na ni někdo ve svém tahu nevyšle postavy, které žádá. Postavy odhodí, expedici si nechá pro její body a dostane její mince.
@@ -190,9 +207,9 @@ port-royal-card-tax = { $card }
 
 # Co se domlouvá před hrou.
 port-royal-seats = Hráči
-port-royal-seats-help = Hrát mohou dva až pět; Napněte plachty! dva až čtyři a společné kontrakty i jeden sám. V pěti leží od začátku otevřená jedna expedice navíc.
+port-royal-seats-help = Hrát mohou dva až pět. Napněte plachty! je pro dva až čtyři, Dobrodružství soutěžně pro dva až čtyři a společně pro jednoho až čtyři; společné kontrakty může plnit i jeden sám. V pěti leží od začátku otevřená jedna expedice navíc.
 port-royal-mode = Hra
-port-royal-mode-help = Napněte plachty! je krátká hra s vlastním balíčkem: poslední kolo zahájí 8 bodů (čísla na 37 jejích kartách jsou naše hodnoty). S kontrakty vede k bodům víc cest, nebo je plníte všichni společně, než dojde balíček času.
+port-royal-mode-help = Napněte plachty! je krátká hra s vlastním balíčkem: poslední kolo zahájí 8 bodů (čísla na 37 jejích kartách jsou naše hodnoty). S kontrakty vede k bodům víc cest, nebo je plníte všichni společně, než dojde balíček času. Dobrodružství je příběh o pěti kapitolách s úkoly a událostmi.
 port-royal-mode-base = Základní hra
 port-royal-mode-set-sail = Napněte plachty!
 port-royal-mode-contracts = Kontrakty
@@ -230,7 +247,7 @@ port-royal-mixed-in-twice = Tyhle karty už přimíchané jsou.
 port-royal-set-sail-alone = Napněte plachty! se hraje jen s vlastním balíčkem.
 port-royal-contract-cards-are-in = S kontrakty jsou tyhle postavy a lodě v balíčku vždycky.
 port-royal-no-expeditions = V Napněte plachty! nejsou žádné expedice.
-port-royal-no-such-ending = Společně se vyhrává kontrakty, ne body.
+port-royal-no-such-ending = Tenhle konec patří jen k základní hře a k soutěžním kontraktům.
 
 # Nač se ptáme.
 port-royal-prompt-reveal-first = Jsi na tahu: otoč první kartu.
@@ -377,6 +394,7 @@ port-royal-gamblers-used = Každý karbaník hazarduje jen jednou za tah.
 # Co se stalo.
 port-royal-revealed = { $seat } otáčí kartu: { $card }.
 port-royal-repelled = { $seat } zahání { NAME($card, case: "acc") }.
+port-royal-docked = { $seat } nechává { NAME($card, case: "acc") } zakotvit.
 port-royal-busted = Druhá { $card }! { $seat } přichází o přístav i o tah.
 port-royal-taxed =
     { $seat } platí na daních { $coins ->

@@ -39,7 +39,7 @@ terminal-help =
       help VĚC      co je napsáno o kartě, budově nebo nastavení
       help          tento text
 terminal-no-help = O „{ $thing }“ není nic napsáno. Nápověda je k těmto věcem: { $things }.
-terminal-hint = Kapitán by zvolil: { $action }. { $reason }
+terminal-hint = Kapitán by zvolil: { $action } – { $reason }
 terminal-log-empty = Zatím se nic nestalo.
 terminal-taken-back = Tvůj poslední tah byl vzat zpět.
 terminal-save-where = Kam? Napiš „save“ a jméno souboru.

@@ -168,6 +168,7 @@ browser-i-am = I am { $seat }: show my side
 # Panels.
 browser-panels = Panels
 browser-log = Log
+browser-begun = The game begins.
 browser-look-back = Look at this moment
 browser-chat = Talk
 browser-chat-empty = Nobody has said anything yet.
@@ -219,7 +220,11 @@ browser-points-by-source = Points by their sources
 browser-all-points = Points in all
 browser-course = The points of everybody, from the first move to the last
 browser-turning-lead = { $seat } takes the lead for good.
-browser-turning-gain = { $seat } gains { $points } points at once.
+browser-turning-gain =
+    { $seat } gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once.
 browser-same-shuffle = Same shuffle, other seats
 browser-same-shuffle-help = The same cards in the same order, with everybody one seat further. It counts for no rating.
 browser-share = Share
@@ -360,3 +365,13 @@ browser-port-royal-discard = Discard pile
 browser-port-royal-discard-help = Ships that were traded with or repelled, harbours that were lost, people sent on expeditions, and coins that were paid.
 browser-port-royal-time-pile = Time pile
 browser-port-royal-time-pile-help = Every turn begins with a card of this pile. When it is empty and not every contract is completed, you have lost. Cards laid aside are points, if you win.
+browser-port-royal-track = Points on the way to { $goal }.
+browser-port-royal-track-name = Points
+browser-port-royal-track-help = Whoever reaches the end of the track begins the last round; the most points win in the end.
+browser-port-royal-prospect = If the turning over stopped now: { $takes ->
+        [one] one card
+       *[other] { $takes } cards
+    }, the best is the { $card }.
+browser-port-royal-no-prospect = If the turning over stopped now: nothing to take.
+browser-port-royal-prospect-name = If it stopped now
+browser-port-royal-prospect-help = The best card this seat could take and pay for if no further card was turned over, and how many it may take. Others may be quicker.

@@ -1,7 +1,9 @@
 # The games themselves, as the lobby tells of them.
 
 port-royal = Port Royal
-port-royal-help = Hire a crew and send people on expeditions: whoever reaches 12 influence points starts the last round, and the most points win in the end. In your turn you turn over cards one by one and stop while it goes well: a second ship of a colour that you cannot repel costs you the harbour and the turn. Then you trade with a ship or hire a person, and the others may do so after you, for a coin each.
+port-royal-help = { port-royal-goal-points } { port-royal-turn }
+port-royal-goal-points = Hire a crew and send people on expeditions: whoever reaches 12 influence points starts the last round, and the most points win in the end.
+port-royal-turn = In your turn you turn over cards one by one and stop while it goes well: a second ship of a colour that you cannot repel costs you the harbour and the turn. Then you trade with a ship or hire a person, and the others may do so after you, for a coin each.
 
 puerto-rico = Puerto Rico
 puerto-rico-help = Settle an island, produce goods, and ship them or build with what they bring. In each round every seat takes one role; everybody then does what the role allows, and whoever took it does it a little better. When colonists, point chips or somebody's city spaces run out, the round is finished and the most points win.

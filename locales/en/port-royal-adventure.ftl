@@ -137,25 +137,25 @@ port-royal-event-end-of-month-2-help = Perform the Month’s End steps of the ta
 port-royal-event-end-of-month-3 = End of the Month
 port-royal-event-end-of-month-3-help = Every seat in turn order may pay 10 coins to discard the leftmost cube of the own personality card; it counts as placed on a task. Then put this card on the event discard pile, turn the pile over without shuffling and put 1 event of code 0 from the reserve on top.
 port-royal-personality-samuel-blackguard = Samuel Blackguard
-port-royal-personality-samuel-blackguard-help = 2 coins at once when the door opens.
+port-royal-personality-samuel-blackguard-help = 2 coins at once when the door opens
 port-royal-personality-lady-anne = Lady Anne
-port-royal-personality-lady-anne-help = You hire everybody for 1 coin less.
+port-royal-personality-lady-anne-help = You hire everybody for 1 coin less
 port-royal-personality-grace-kid-may = Grace “Kid” May
-port-royal-personality-grace-kid-may-help = 2 coins when your own turn busts with at most 4 cards in the harbour, the second ship included.
+port-royal-personality-grace-kid-may-help = 2 coins when your own turn busts with at most 4 cards in the harbour, the second ship included
 port-royal-personality-thomas-fishborn = Thomas Fishborn
-port-royal-personality-thomas-fishborn-help = Works as a scout.
+port-royal-personality-thomas-fishborn-help = Works as a scout
 port-royal-personality-peter-snug-landman = Peter “Snug” Landman
-port-royal-personality-peter-snug-landman-help = 1 coin more for every pinnace (yellow).
+port-royal-personality-peter-snug-landman-help = 1 coin more for every pinnace (yellow)
 port-royal-personality-don-ferdinando = Don Ferdinando
-port-royal-personality-don-ferdinando-help = 1 crown for every skiff (green).
+port-royal-personality-don-ferdinando-help = 1 crown for every skiff (green)
 port-royal-personality-jean-blackbeard = Jean Blackbeard
-port-royal-personality-jean-blackbeard-help = 1 sword.
+port-royal-personality-jean-blackbeard-help = 1 sword
 port-royal-personality-officer-scott = Officer Scott
-port-royal-personality-officer-scott-help = 1 coin each time you are about to take cards while five or more lie in the harbour.
+port-royal-personality-officer-scott-help = 1 coin each time you are about to take cards while five or more lie in the harbour
 port-royal-personality-pirate-mary = Pirate Mary
-port-royal-personality-pirate-mary-help = 1 coin each time you are about to take cards while three or more ships lie in the harbour.
+port-royal-personality-pirate-mary-help = 1 coin each time you are about to take cards while three or more ships lie in the harbour
 port-royal-personality-jacques-grandeur = Jacques Grandeur
-port-royal-personality-jacques-grandeur-help = 2 crowns for every expedition.
+port-royal-personality-jacques-grandeur-help = 2 crowns for every expedition
 
 
 # People, ships and goods of the Adventure.
@@ -291,7 +291,8 @@ port-royal-do-choose =
     { $name } ({ $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } to start with).
+    } to start with)
+port-royal-do-choose-knowing = { $choosing }: { $help }
 port-royal-do-bonus = A coin for { $seat }
 port-royal-do-event = Turn over the event
 port-royal-do-exchange =
@@ -320,15 +321,8 @@ port-royal-do-sell =
         [one] { $coins } coin
        *[other] { $coins } coins
     }: { $card }
-port-royal-do-solve =
-    Solve task { $task }, { $name }: +{ $crowns ->
-        [one] { $crowns } crown
-       *[other] { $crowns } crowns
-    }{ $coins ->
-        [0] {""}
-        [one] , +{ $coins } coin
-       *[other] , +{ $coins } coins
-    }
+port-royal-do-solve = Solve task { $task }, { $name }
+port-royal-do-solve-for = { $solving }: { $reward }
 port-royal-do-solve-with = { $solving }; give: { $given }
 port-royal-do-decline-offer = No, thanks
 port-royal-do-decline-task = Leave the task alone
@@ -396,10 +390,11 @@ port-royal-cube-bought =
 port-royal-offer-declined = { $seat } declines.
 port-royal-month-ended = Month { $month } is over.
 port-royal-crowns-gained =
-    { $seat } gains { $crowns ->
-        [one] { $crowns } crown
-       *[other] { $crowns } crowns
-    } ({ $now } now).
+    { $crowns ->
+        [0] { $seat } gains no crown: the track ends at { $now }.
+        [one] { $seat } gains { $crowns } crown ({ $now } now).
+       *[other] { $seat } gains { $crowns } crowns ({ $now } now).
+    }
 port-royal-door-opened = { $seat } opens the door: { $name } can be called on now.
 port-royal-cup-reached = { $seat } uncovers the cup.
 port-royal-door-paid =
@@ -536,6 +531,17 @@ port-royal-ask-any-goods =
         [one] { $count } kept ship
        *[other] { $count } kept ships
     } with any goods
+port-royal-reward-crowns =
+    { $crowns ->
+        [one] +{ $crowns } crown
+       *[other] +{ $crowns } crowns
+    }
+port-royal-reward-coins =
+    { $coins ->
+        [one] +{ $coins } coin
+       *[other] +{ $coins } coins
+    }
+port-royal-reward-both = { $crowns }, { $coins }
 port-royal-told = { $first } { $then }
 port-royal-told-nothing = –
 port-royal-literal = { $text }
@@ -555,15 +561,6 @@ port-royal-sheet-other-edition = edition: { $label }
 port-royal-sheet-event = Event
 port-royal-sheet-tasks = Tasks
 port-royal-sheet-task = { $task } { $name }
-port-royal-sheet-task-reward =
-    +{ $crowns ->
-        [one] { $crowns } crown
-       *[other] { $crowns } crowns
-    }{ $coins ->
-        [0] {""}
-        [one] , +{ $coins } coin
-       *[other] , +{ $coins } coins
-    }
 port-royal-sheet-begun = { $seat }: once
 port-royal-sheet-looked = Cards looked at
 port-royal-sheet-known-top = next card: { $card }

@@ -1,5 +1,20 @@
 # What Port Royal says.
 
+port-royal-about = { $goal } { $turn }
+port-royal-goal-expedition = Hire a crew and send people on expeditions: whoever has 12 influence points and an expedition starts the last round, and among those with an expedition the most points win in the end.
+port-royal-goal-set-sail = Hire a crew: whoever reaches 8 influence points starts the last round, and the most points win in the end.
+port-royal-goal-contracts = { $goal } A contract brings coins, more to those who are quick, and your second and third one also bring points.
+port-royal-goal-together = All contracts must be completed before the time pile runs out; every turn takes a card of it. Nobody can complete more than three.
+port-royal-goal-adventure = Solve tasks, hire a crew and send people on expeditions: whoever has 12 influence points and two cubes placed starts the last round, and among those who have both the most points win in the end. Every turn begins with an event.
+port-royal-goal-chapter =
+    The chapter is won if somebody has solved every task that lies out when it ends, with at least { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } placed and { $points ->
+        [one] { $points } influence point
+       *[other] { $points } influence points
+    }. Every turn begins with an event.
+
 # People: as they stand in a sentence, after “the”.
 port-royal-settler = settler
 port-royal-settler-help = Can be sent on an expedition that asks for settlers.
@@ -18,7 +33,7 @@ port-royal-admiral-help = Brings you 2 coins each time you are about to take car
 port-royal-jester = jester
 port-royal-jester-help = Brings you 1 coin when any turn busts, and when the others leave you nothing to take in someone else’s turn.
 port-royal-governor = governor
-port-royal-governor-help = Lets you take one card more, in your own turn and in everyone else’s.
+port-royal-governor-help = Lets you take one card more, in your own turn and in everyone else’s. One hired just now works from the next turn on (in the classic edition at once).
 port-royal-mademoiselle = mademoiselle
 port-royal-mademoiselle-help = You hire everybody for 1 coin less.
 port-royal-yellow-trader = yellow trader
@@ -67,7 +82,7 @@ port-royal-flute = flute
 port-royal-skiff = skiff
 port-royal-frigate = frigate
 port-royal-galleon = galleon
-port-royal-ship-help = Trade with it and you get its coins. With enough swords you can repel a ship just as it sails in; one with a skull cannot be repelled. A second ship of the same colour in the harbour ends the turn at once. With four different ships in the harbour the active seat takes up to 2 cards, with five up to 3.
+port-royal-ship-help = Trade with it and you get its coins. With enough swords you can repel a ship just as it sails in; one with a skull cannot be repelled. A second ship of the same colour in the harbour ends the turn at once. With four different ships in the harbour the active seat takes up to 2 cards, with five up to 3, and with six (in the Adventure, Ares ships are a sixth colour) up to 4.
 port-royal-expedition = expedition
 port-royal-expedition-help = Stays open until somebody, in their own turn, gives up the people it asks for. They keep the expedition for its points and get its coins.
 port-royal-tax-swords = tax increase (most swords)
@@ -149,9 +164,9 @@ port-royal-card-tax = { $card }
 
 # What is settled before the game.
 port-royal-seats = Seats
-port-royal-seats-help = Two to five can play; in Set Sail! two to four, and together with contracts also one alone. With five, one more expedition lies open from the start.
+port-royal-seats-help = Two to five can play. Set Sail! is for two to four, the Adventure for two to four rivals or one to four together, and contracts can be completed alone, too. With five, one more expedition lies open from the start.
 port-royal-mode = Game
-port-royal-mode-help = Set Sail! is a short game with a deck of its own: 8 points begin the last round (the figures of 37 of its cards are house values). With contracts there are more ways to points, or you complete them all together before the time pile runs out.
+port-royal-mode-help = Set Sail! is a short game with a deck of its own: 8 points begin the last round (the figures of 37 of its cards are house values). With contracts there are more ways to points, or you complete them all together before the time pile runs out. The Adventure is a story of five chapters with tasks and events.
 port-royal-mode-base = Base game
 port-royal-mode-set-sail = Set Sail!
 port-royal-mode-contracts = Contracts
@@ -189,7 +204,7 @@ port-royal-mixed-in-twice = These cards are mixed in already.
 port-royal-set-sail-alone = Set Sail! is played with its own deck alone.
 port-royal-contract-cards-are-in = With contracts, these people and ships are always in the deck.
 port-royal-no-expeditions = There are no expeditions in Set Sail!
-port-royal-no-such-ending = All together you win with contracts, not with points.
+port-royal-no-such-ending = This ending belongs to the base game and to contracts against each other.
 
 # What is asked of a seat.
 port-royal-prompt-reveal-first = Your turn: turn over the first card.
@@ -325,6 +340,7 @@ port-royal-gamblers-used = Each gambler gambles once a turn.
 # What happened.
 port-royal-revealed = { $seat } turns over: { $card }.
 port-royal-repelled = { $seat } repels the { $card }.
+port-royal-docked = { $seat } lets the { $card } dock.
 port-royal-busted = A second { $card }! { $seat } loses the harbour and the turn.
 port-royal-taxed =
     { $seat } pays { $coins ->

@@ -38,7 +38,7 @@ terminal-help =
       help THING what is written about a card, a building, a term
       help       this text
 terminal-no-help = Nothing is written about “{ $thing }”. There is help on: { $things }.
-terminal-hint = A captain would: { $action }. { $reason }
+terminal-hint = A captain would: { $action } – { $reason }
 terminal-log-empty = Nothing has happened yet.
 terminal-taken-back = Your last move is taken back.
 terminal-save-where = Where to? Type “save” and the name of a file.

@@ -173,6 +173,7 @@ browser-i-am = { $seat } sunt eu: arată partea mea
 # Panouri.
 browser-panels = Panouri
 browser-log = Jurnal
+browser-begun = Partida începe.
 browser-look-back = Privește acest moment
 browser-chat = Discuție
 browser-chat-empty = Încă nu a spus nimeni nimic.
@@ -215,7 +216,7 @@ browser-abandon = Propune încheierea
 browser-abandon-help = Partida se încheie neterminată dacă toți sunt de acord.
 browser-resign = Abandonează
 browser-resign-help = Un bot joacă până la capăt, iar tu ieși pe ultimul loc.
-browser-resign-alone-help = Nu mai joacă nimeni altcineva: jocul se termină pe loc, fără rezultat.
+browser-resign-alone-help = Nu mai joacă nimeni altcineva: partida se încheie pe loc, fără rezultat.
 browser-stay = Rămâi
 
 # Sfârșitul.
@@ -225,7 +226,12 @@ browser-points-by-source = Punctele după proveniență
 browser-all-points = Puncte în total
 browser-course = Punctele tuturor, de la prima mutare la ultima
 browser-turning-lead = { $seat } trece definitiv în frunte.
-browser-turning-gain = { $seat } câștigă { $points } puncte deodată.
+browser-turning-gain =
+    { $seat } câștigă { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } deodată.
 browser-same-shuffle = Aceeași amestecare, alte locuri
 browser-same-shuffle-help = Aceleași cărți în aceeași ordine, fiecare cu un loc mai departe. Nu contează la clasament.
 browser-share = Distribuie
@@ -253,7 +259,7 @@ browser-pause = Pauză
 browser-moment = Moment
 browser-eyes = Prin ochii cui
 browser-speed = Viteză
-browser-replay-keys = Taste: spațiul redă și oprește, săgețile pășesc, Home și End duc la început și la sfârșit, + și − schimbă viteza.
+browser-replay-keys = Taste: spațiul redă și oprește, săgețile trec de la un pas la altul, Home și End duc la început și la sfârșit, + și − schimbă viteza.
 browser-onlooker = Privitor
 browser-share-moment = Copiază un link către acest moment
 browser-download-record = Descarcă înregistrarea
@@ -369,3 +375,14 @@ browser-port-royal-discard = Teanc de decartare
 browser-port-royal-discard-help = Nave cu care s-a făcut negoț sau care au fost alungate, porturi pierdute, personaje trimise în expediții și galbeni plătiți.
 browser-port-royal-time-pile = Teancul de timp
 browser-port-royal-time-pile-help = Fiecare tură începe cu o carte din acest teanc. Dacă se termină și nu sunt îndeplinite toate contractele, ați pierdut. Cărțile puse deoparte înseamnă puncte, dacă învingeți.
+browser-port-royal-track = Punctele pe drumul spre { $goal }.
+browser-port-royal-track-name = Puncte
+browser-port-royal-track-help = Cine ajunge la capătul traseului începe ultima rundă; la sfârșit câștigă cine are cele mai multe puncte.
+browser-port-royal-prospect = Dacă s-ar opri acum: { $takes ->
+        [one] o carte
+        [few] { $takes } cărți
+       *[other] { $takes } de cărți
+    }, cea mai bună este { $card }.
+browser-port-royal-no-prospect = Dacă s-ar opri acum: nimic de luat.
+browser-port-royal-prospect-name = Dacă s-ar opri acum
+browser-port-royal-prospect-help = Cea mai bună carte pe care locul acesta ar putea s-o ia și s-o plătească dacă nu s-ar mai întoarce nicio carte, și câte poate lua. Alții pot fi mai iuți.

@@ -137,25 +137,25 @@ port-royal-event-end-of-month-2-help = Se fac pașii ultimei misiuni scoase pe m
 port-royal-event-end-of-month-3 = Sfârșitul lunii
 port-royal-event-end-of-month-3-help = Fiecare poate plăti 10 galbeni ca să îndepărteze un cub de pe cartea sa de personalitate; se socotește pus. Apoi teancul de evenimente se întoarce, iar deasupra vine unul nou.
 port-royal-personality-samuel-blackguard = Samuel Blackguard
-port-royal-personality-samuel-blackguard-help = 2 galbeni o singură dată, când se deschide ușa.
+port-royal-personality-samuel-blackguard-help = 2 galbeni o singură dată, când se deschide ușa
 port-royal-personality-lady-anne = Lady Anne
-port-royal-personality-lady-anne-help = Angajezi orice personaj cu 1 galben mai ieftin.
+port-royal-personality-lady-anne-help = Angajezi orice personaj cu 1 galben mai ieftin
 port-royal-personality-grace-kid-may = Grace „Kid” May
-port-royal-personality-grace-kid-may-help = 2 galbeni când îți pierzi tura cu cel mult 4 cărți în port, cu tot cu a doua navă.
+port-royal-personality-grace-kid-may-help = 2 galbeni când îți pierzi tura cu cel mult 4 cărți în port, cu tot cu a doua navă
 port-royal-personality-thomas-fishborn = Thomas Fishborn
-port-royal-personality-thomas-fishborn-help = Are efectul unui cercetaș.
+port-royal-personality-thomas-fishborn-help = Are efectul unui cercetaș
 port-royal-personality-peter-snug-landman = Peter „Snug” Landman
-port-royal-personality-peter-snug-landman-help = 1 galben în plus pentru fiecare pinasă (galbenă).
+port-royal-personality-peter-snug-landman-help = 1 galben în plus pentru fiecare pinasă (galbenă)
 port-royal-personality-don-ferdinando = Don Ferdinando
-port-royal-personality-don-ferdinando-help = 1 coroană pentru fiecare șalupă (verde).
+port-royal-personality-don-ferdinando-help = 1 coroană pentru fiecare șalupă (verde)
 port-royal-personality-jean-blackbeard = Jean Blackbeard
-port-royal-personality-jean-blackbeard-help = 1 sabie.
+port-royal-personality-jean-blackbeard-help = 1 sabie
 port-royal-personality-officer-scott = Ofițerul Scott
-port-royal-personality-officer-scott-help = 1 galben de fiecare dată când urmează să iei cărți, iar în port sunt cel puțin cinci.
+port-royal-personality-officer-scott-help = 1 galben de fiecare dată când urmează să iei cărți, iar în port sunt cel puțin cinci
 port-royal-personality-pirate-mary = Pirata Mary
-port-royal-personality-pirate-mary-help = 1 galben de fiecare dată când urmează să iei cărți, iar în port sunt cel puțin trei nave.
+port-royal-personality-pirate-mary-help = 1 galben de fiecare dată când urmează să iei cărți, iar în port sunt cel puțin trei nave
 port-royal-personality-jacques-grandeur = Jacques Grandeur
-port-royal-personality-jacques-grandeur-help = 2 coroane pentru fiecare expediție.
+port-royal-personality-jacques-grandeur-help = 2 coroane pentru fiecare expediție
 
 
 # Personaje, nave și mărfuri ale Aventurii.
@@ -311,7 +311,8 @@ port-royal-do-choose =
         [one] { $coins } galben
         [few] { $coins } galbeni
        *[other] { $coins } de galbeni
-    } la început).
+    } la început)
+port-royal-do-choose-knowing = { $choosing }: { $help }
 port-royal-do-bonus = Un galben pentru { $seat }
 port-royal-do-event = Întoarce evenimentul
 port-royal-do-exchange =
@@ -344,17 +345,8 @@ port-royal-do-sell =
         [few] { $coins } galbeni
        *[other] { $coins } de galbeni
     }: { $card }
-port-royal-do-solve =
-    Îndeplinește misiunea { $task }, { $name }: +{ $crowns ->
-        [one] { $crowns } coroană
-        [few] { $crowns } coroane
-       *[other] { $crowns } de coroane
-    }{ $coins ->
-        [0] {""}
-        [one] , +{ $coins } galben
-        [few] , +{ $coins } galbeni
-       *[other] , +{ $coins } de galbeni
-    }
+port-royal-do-solve = Îndeplinește misiunea { $task }, { $name }
+port-royal-do-solve-for = { $solving }: { $reward }
 port-royal-do-solve-with = { $solving }; se dau: { $given }
 port-royal-do-decline-offer = Nu, mulțumesc
 port-royal-do-decline-task = Lasă misiunea
@@ -427,11 +419,12 @@ port-royal-cube-bought =
 port-royal-offer-declined = { $seat } refuză.
 port-royal-month-ended = Luna { $month } s-a încheiat.
 port-royal-crowns-gained =
-    { $seat } primește { $crowns ->
-        [one] { $crowns } coroană
-        [few] { $crowns } coroane
-       *[other] { $crowns } de coroane
-    } (acum { $now }).
+    { $crowns ->
+        [0] { $seat } nu primește nicio coroană: rândul se termină la { $now }.
+        [one] { $seat } primește { $crowns } coroană (acum { $now }).
+        [few] { $seat } primește { $crowns } coroane (acum { $now }).
+       *[other] { $seat } primește { $crowns } de coroane (acum { $now }).
+    }
 port-royal-door-opened = { $seat } deschide ușa, abilitatea e activă: { $name }.
 port-royal-cup-reached = { $seat } descoperă cupa.
 port-royal-door-paid =
@@ -592,6 +585,19 @@ port-royal-ask-any-goods =
         [few] { $count } nave
        *[other] { $count } de nave
     } cu orice marfă
+port-royal-reward-crowns =
+    { $crowns ->
+        [one] +{ $crowns } coroană
+        [few] +{ $crowns } coroane
+       *[other] +{ $crowns } de coroane
+    }
+port-royal-reward-coins =
+    { $coins ->
+        [one] +{ $coins } galben
+        [few] +{ $coins } galbeni
+       *[other] +{ $coins } de galbeni
+    }
+port-royal-reward-both = { $crowns }, { $coins }
 port-royal-told = { $first } { $then }
 port-royal-told-nothing = –
 port-royal-literal = { $text }
@@ -612,17 +618,6 @@ port-royal-sheet-other-edition = ediția: { $label }
 port-royal-sheet-event = Eveniment
 port-royal-sheet-tasks = Misiuni
 port-royal-sheet-task = { $task } { $name }
-port-royal-sheet-task-reward =
-    +{ $crowns ->
-        [one] { $crowns } coroană
-        [few] { $crowns } coroane
-       *[other] { $crowns } de coroane
-    }{ $coins ->
-        [0] {""}
-        [one] , +{ $coins } galben
-        [few] , +{ $coins } galbeni
-       *[other] , +{ $coins } de galbeni
-    }
 port-royal-sheet-begun = { $seat }: o dată
 port-royal-sheet-looked = Cărți privite
 port-royal-sheet-known-top = cartea următoare: { $card }

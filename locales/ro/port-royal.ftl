@@ -1,5 +1,22 @@
 # Ce spune Port Royal.
 
+port-royal-about = { $goal } { $turn }
+port-royal-goal-expedition = Angajează personaje și trimite-le în expediții: cine are 12 puncte de victorie și o expediție deschide ultima rundă, iar la sfârșit câștigă, dintre cei cu o expediție, cine are cele mai multe puncte.
+port-royal-goal-set-sail = Angajează personaje: cine ajunge la 8 puncte de victorie deschide ultima rundă, iar la sfârșit câștigă cine are cele mai multe puncte.
+port-royal-goal-contracts = { $goal } Un contract aduce galbeni, mai mulți celor care îl îndeplinesc devreme, iar al doilea și al treilea îți aduc și puncte.
+port-royal-goal-together = Toate contractele trebuie îndeplinite înainte să se termine teancul de timp; fiecare tură ia o carte din el. Nimeni nu poate îndeplini mai mult de trei.
+port-royal-goal-adventure = Îndeplinește misiuni, angajează personaje și trimite-le în expediții: cine are 12 puncte de victorie și două cuburi puse deschide ultima rundă, iar la sfârșit câștigă, dintre cei care le au pe amândouă, cine are cele mai multe puncte. Fiecare tură începe cu un eveniment.
+port-royal-goal-chapter =
+    Capitolul este câștigat dacă, la sfârșitul lui, fiecare misiune de pe masă a fost îndeplinită de cineva; pe lângă asta sunt necesare cel puțin { $cubes ->
+        [one] un cub pus
+        [few] { $cubes } cuburi puse
+       *[other] { $cubes } de cuburi puse
+    } și { $points ->
+        [one] un punct de victorie
+        [few] { $points } puncte de victorie
+       *[other] { $points } de puncte de victorie
+    }. Fiecare tură începe cu un eveniment.
+
 # Personaje: așa cum stau în propoziție; .def este forma articulată.
 port-royal-settler = colonist
     .def = colonistul
@@ -27,7 +44,7 @@ port-royal-jester = măscărici
 port-royal-jester-help = Îți aduce 1 galben când cineva își pierde tura din cauza a două nave de aceeași culoare și când, în tura altcuiva, nu ți-a mai rămas nimic de luat.
 port-royal-governor = guvernator
     .def = guvernatorul
-port-royal-governor-help = Poți lua o carte în plus, și în tura ta, și în turele celorlalți.
+port-royal-governor-help = Poți lua o carte în plus, și în tura ta, și în turele celorlalți. Abia angajat, are efect de la tura următoare (în ediția clasică, imediat).
 port-royal-mademoiselle = damă
     .def = dama
 port-royal-mademoiselle-help = Angajezi orice personaj cu 1 galben mai ieftin.
@@ -106,7 +123,7 @@ port-royal-frigate = fregată
 port-royal-galleon = galion
     .def = galionul
     .gender = n
-port-royal-ship-help = Dacă o iei, primești galbenii ei. Cine are destule săbii poate alunga o navă chiar când sosește; una cu craniu nu poate fi alungată. A doua navă de aceeași culoare în port încheie tura pe loc. Cu patru nave diferite în port, jucătorul activ ia cel mult 2 cărți, iar cu cinci, cel mult 3.
+port-royal-ship-help = Dacă o iei, primești galbenii ei. Cine are destule săbii poate alunga o navă chiar când sosește; una cu craniu nu poate fi alungată. A doua navă de aceeași culoare în port încheie tura pe loc. Cu patru nave diferite în port, jucătorul activ ia cel mult 2 cărți, cu cinci, cel mult 3, iar cu șase (în Aventură, navele Ares sunt a șasea culoare), cel mult 4.
 port-royal-expedition = expediție
     .def = expediția
 port-royal-expedition-help = Rămâne deschisă până când cineva, în tura sa, renunță la personajele cerute. Păstrează expediția pentru punctele ei și primește galbenii ei.
@@ -195,9 +212,9 @@ port-royal-card-tax = { $card }
 
 # Ce se hotărăște înainte de joc.
 port-royal-seats = Jucători
-port-royal-seats-help = Pot juca între doi și cinci; la Pânzele sus! între doi și patru, iar contractele în comun și de unul singur. În cinci, încă o expediție stă deschisă de la început.
+port-royal-seats-help = Pot juca între doi și cinci. Pânzele sus! este pentru doi până la patru, Aventura pentru doi până la patru rivali sau împreună pentru unul până la patru, iar contractele în comun se pot îndeplini și de unul singur. În cinci, încă o expediție stă deschisă de la început.
 port-royal-mode = Jocul
-port-royal-mode-help = Pânzele sus! este un joc scurt, cu pachet propriu: ultima rundă începe la 8 puncte (cifrele de pe 37 dintre cărțile sale sunt valori ale casei). Cu contracte sunt mai multe căi spre puncte sau le îndepliniți toți împreună înainte să se termine teancul de timp.
+port-royal-mode-help = Pânzele sus! este un joc scurt, cu pachet propriu: ultima rundă începe la 8 puncte (cifrele de pe 37 dintre cărțile sale sunt valori ale casei). Cu contracte sunt mai multe căi spre puncte sau le îndepliniți toți împreună înainte să se termine teancul de timp. Aventura este o poveste în cinci capitole, cu misiuni și evenimente.
 port-royal-mode-base = Jocul de bază
 port-royal-mode-set-sail = Pânzele sus!
 port-royal-mode-contracts = Contracte
@@ -235,7 +252,7 @@ port-royal-mixed-in-twice = Cărțile acestea sunt deja amestecate.
 port-royal-set-sail-alone = Pânzele sus! se joacă numai cu pachetul propriu.
 port-royal-contract-cards-are-in = Cu contracte, personajele și navele acestea sunt mereu în pachet.
 port-royal-no-expeditions = În Pânzele sus! nu sunt expediții.
-port-royal-no-such-ending = Împreună se câștigă cu contracte, nu cu puncte.
+port-royal-no-such-ending = Finalul acesta ține doar de jocul de bază și de contractele jucate ca rivali.
 
 # Ce se cere la un loc.
 port-royal-prompt-reveal-first = Este rândul tău: trage prima carte.
@@ -382,6 +399,7 @@ port-royal-gamblers-used = Fiecare jucător de noroc joacă o singură dată pe 
 # Ce s-a întâmplat.
 port-royal-revealed = { $seat } trage o carte: { $card }.
 port-royal-repelled = { $seat } alungă { NAME($card, case: "def") }.
+port-royal-docked = { $seat } lasă { NAME($card, case: "def") } să acosteze.
 port-royal-busted =
     { NAME($card, case: "gender") ->
         [f] A doua

@@ -39,7 +39,7 @@ terminal-help =
       help LUCRU    ce scrie despre o carte, o clădire sau o setare
       help          acest text
 terminal-no-help = Despre „{ $thing }” nu scrie nimic. Există ajutor pentru: { $things }.
-terminal-hint = Un căpitan ar alege: { $action }. { $reason }
+terminal-hint = Un căpitan ar alege: { $action } – { $reason }
 terminal-log-empty = Încă nu s-a întâmplat nimic.
 terminal-taken-back = Ultima ta mutare a fost retrasă.
 terminal-save-where = Unde? Scrie „save” și numele unui fișier.

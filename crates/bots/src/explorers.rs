@@ -9,6 +9,7 @@ use explorers::{
 };
 use table::{Advice, Bot, Chance, Game, MAX_SEATS, Message, Seat, Seen, Viewer};
 
+use crate::arithmetic::shares;
 use crate::random::{only_choice, pick};
 use crate::{Crew, Guide};
 
@@ -40,11 +41,11 @@ impl Bot<Explorers> for Script {
         }
         let judge = Judge::new(seen.sight(), seen.seat(), true);
         let action = self.legal[judge.best(&self.legal)];
-        Advice { action, reason: reason(action) }
+        Advice { action, reason: reason(seen.sight(), action) }
     }
 }
 
-fn reason(action: Action) -> Message {
+fn reason(sight: Sight<'_>, action: Action) -> Message {
     Message::new(match action {
         Action::Place(_) => "explorers-why-place",
         Action::Discard(_) => "explorers-why-discard",
@@ -64,6 +65,7 @@ fn reason(action: Action) -> Message {
             "explorers-why-mission"
         }
         Action::Chase(_) => "explorers-why-chase",
+        Action::Sail { edge, .. } if sight.discovers(edge) => "explorers-why-discover",
         Action::Sail { .. }
         | Action::Wool(_)
         | Action::Load { .. }
@@ -103,13 +105,12 @@ impl Guide<Explorers> for Pilot {
         if standing.over {
             return;
         }
-        let mut total = 0.0;
-        for (index, value) in values.iter_mut().enumerate().take(game.seats() as usize) {
+        let mut worth = [0.0; MAX_SEATS];
+        for (index, worth) in worth.iter_mut().enumerate().take(game.seats() as usize) {
             let seat = Seat::new(index);
-            *value = prospects(game.sight(Viewer::Seat(seat)), seat).exp();
-            total += *value;
+            *worth = prospects(game.sight(Viewer::Seat(seat)), seat);
         }
-        values.iter_mut().take(game.seats() as usize).for_each(|value| *value /= total);
+        *values = shares(&worth[..game.seats() as usize], 1.0);
     }
 
     fn prior(&self, seen: &Seen<'_, Explorers>, legal: &[Action], into: &mut Vec<f32>) {

@@ -6,6 +6,7 @@
 //! All of them look through [`table::Seen`], so none can know more than the seat it plays for; each has its own chance, made from
 //! a number, so that a game between bots can be played again.
 
+mod arithmetic;
 mod careless;
 mod dominion;
 #[cfg(test)]

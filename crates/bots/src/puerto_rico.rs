@@ -4,6 +4,7 @@
 use puerto_rico::{Action, Building, CITY, Class, FACTORY, Good, ISLAND, PuertoRico, Role, Ship, Sight, Stage, Tile};
 use table::{Advice, Bot, Chance, Game as _, MAX_SEATS, Message, Seat, Seen, Stream, Viewer};
 
+use crate::arithmetic::{exponential, shares};
 use crate::random::only_choice;
 use crate::{Crew, Guide};
 
@@ -76,16 +77,10 @@ impl Guide<PuertoRico> for Harbourmaster {
                 spread = 2.5 + 0.4 * judge.rounds;
             }
         }
-        let best = worth[..seats].iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let mut total = 0.0;
-        for (value, worth) in values.iter_mut().zip(&worth[..seats]) {
-            *value = exponential((worth - best) / spread);
-            total += *value;
-        }
-        for (index, value) in values[..seats].iter_mut().enumerate() {
-            *value /= total;
-            if standing.over {
-                // The result counts most, and how close it was a little.
+        *values = shares(&worth[..seats], spread);
+        if standing.over {
+            // The result counts most, and how close it was a little.
+            for (index, value) in values[..seats].iter_mut().enumerate() {
                 *value = 0.75 * standing.payoff(Seat::new(index)) + 0.25 * *value;
             }
         }
@@ -113,16 +108,6 @@ impl Guide<PuertoRico> for Harbourmaster {
 }
 
 const PICK: Stream = Stream::new(0);
-
-/// The exponential function of a number that is not positive, near enough, and the same on every machine.
-fn exponential(power: f32) -> f32 {
-    let base = (1.0 + power.max(-16.0) / 32.0).max(0.0);
-    let mut value = base;
-    for _ in 0..5 {
-        value *= value;
-    }
-    value
-}
 
 /// One seat's opinion of the table. Everything is counted in points of the final score.
 #[derive(Clone, Copy)]
@@ -173,14 +158,13 @@ impl<'a> Judge<'a> {
             // A tile for nothing, though only now and then the one that was wanted.
             Action::Draw => 0.9,
             Action::Take(tile) => self.tile(tile),
-            Action::Settle => 1.0,
+            Action::Settle | Action::Accept => 1.0,
             Action::Build(building) => self.building(building) - self.money * f32::from(self.sight.price(self.seat, building)),
             Action::Extra(good) => 0.3 + self.sale(good, 0.0) * 0.5 + 0.02 * f32::from(self.sight.goods(self.seat, good)),
             Action::Sell(good) => self.sale(good, if self.seat == self.sight.active() { 1.0 } else { 0.0 }),
             Action::Load { good, on } => self.load(good, on),
             Action::Store(good) => f32::from(self.sight.goods(self.seat, good)) * self.barrel + 0.1 * f32::from(good.price()),
             Action::Keep(good) => 0.1 * f32::from(good.price()),
-            Action::Accept => 1.0,
             // Only to keep a game going that is not won.
             Action::Decline => {
                 if self.ends_the_game() && !self.leads() {

@@ -52,13 +52,14 @@ pub fn make<G: Crew>(spec: &BotSpec, number: u64) -> Result<Box<dyn Bot<G>>, Bot
         "captain" => plain.map(|()| search(Budget::iterations(G::CAPTAIN)))?,
         "admiral" => plain.map(|()| search(Budget::iterations(G::ADMIRAL)))?,
         "search" => search(search_budget(spec)?),
-        other => match G::named(other) {
-            Some(named) => plain.and(named)?,
-            None => {
+        other => {
+            if let Some(named) = G::named(other) {
+                plain.and(named)?
+            } else {
                 let known = [NAMES, &G::own_names()].concat();
                 return Err(BotError::Unknown(other.to_owned(), known.join(", ")));
             }
-        },
+        }
     })
 }
 

@@ -233,7 +233,7 @@ macro_rules! cards {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
         #[repr(u8)]
         #[allow(missing_docs, reason = "the names of the cards say what they are")]
-#[ts(type = "string")]
+        #[ts(type = "string")]
         pub enum Card { $($card),* }
 
         impl Card {

@@ -1,10 +1,11 @@
 //! Which ten Kingdom cards are played with: the rulebooks' sets, a random choice, or a hand-picked one.
 
 use serde::{Deserialize, Serialize};
-use table::{Chance, Message, SetupError, Stream};
+use table::{Chance, SetupError, Stream};
 
 use crate::cards::{Card, Set, Step, Types};
 use crate::setup::Setup;
+use crate::why::Why;
 
 /// The stream that chooses a random kingdom. (The streams below it shuffle the seats' decks.)
 const KINGDOM: Stream = Stream::new(6);
@@ -209,7 +210,7 @@ pub(crate) fn choose(setup: &Setup, chance: &mut Chance) -> Result<Chosen, Setup
     }
     let missing = KINGDOM_CARDS - setup.cards.len();
     if count < missing {
-        return Err(SetupError::new("ban", Message::new("dominion-too-few-cards")));
+        return Err(SetupError::new("ban", Why::TooFewCards));
     }
     for _ in 0..TRIES {
         chance.shuffle(KINGDOM, &mut others[..count]);
@@ -220,20 +221,20 @@ pub(crate) fn choose(setup: &Setup, chance: &mut Chance) -> Result<Chosen, Setup
             return Ok(Chosen::new(&cards));
         }
     }
-    Err(SetupError::new("constraints", Message::new("dominion-constraints-unmet")))
+    Err(SetupError::new("constraints", Why::ConstraintsUnmet))
 }
 
 /// Kingdom cards, at most ten, none twice.
 fn check_cards(field: &'static str, cards: &[Card]) -> Result<(), SetupError> {
     if field == "cards" && cards.len() > KINGDOM_CARDS {
-        return Err(SetupError::new(field, Message::new("dominion-too-many-cards")));
+        return Err(SetupError::new(field, Why::TooManyCards));
     }
     for (index, card) in cards.iter().enumerate() {
         if card.set() == Set::Basic {
-            return Err(SetupError::new(field, Message::new("dominion-not-a-kingdom-card").with_name("card", card.name())));
+            return Err(SetupError::new(field, Why::NotAKingdomCard { card: *card }));
         }
         if cards[..index].contains(card) {
-            return Err(SetupError::new(field, Message::new("dominion-card-twice").with_name("card", card.name())));
+            return Err(SetupError::new(field, Why::CardTwice { card: *card }));
         }
     }
     Ok(())

@@ -12,6 +12,7 @@
 mod action;
 mod cards;
 mod catalogue;
+mod describe;
 mod effects;
 mod event;
 mod frames;
@@ -21,13 +22,14 @@ mod kingdom;
 mod messages;
 mod position;
 mod questions;
+mod rig;
 mod setup;
 mod sheet;
 mod state;
 mod tally;
 mod turn;
 mod view;
-mod words;
+mod why;
 
 pub use action::Action;
 pub use cards::{Bonus, Card, Harm, NotACard, Set, Types};
@@ -35,51 +37,24 @@ pub use catalogue::{BonusPrint, CardPrint, Catalogue, TypePrint};
 pub use event::{Event, Place};
 pub use frames::{Frame, Question};
 pub use kingdom::{Constraint, From, KINGDOM_CARDS, Kingdom, SETS};
-pub use position::{Knowledge, KnownTo, Lying, Position, Rig, SeatPosition, SeatRig, ZonePosition};
+pub use position::{Knowledge, KnownTo, Lying, Position, SeatPosition, ZonePosition};
+pub use rig::{Rig, SeatRig};
 pub use setup::{Ending, Setup};
 pub use state::{Dominion, Phase};
 pub use view::{Asked, Copies, LookingView, Pile, SeatView, Sight, View, ZoneView};
 
-use table::{
-    Chance, Described, Game, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
-    Standing, Tally, Viewer,
-};
+use table::{Chance, Game, Illegal, Log, Played, Seat, Seats, Seed, SetupError, Standing, Tally, Viewer};
 
 use crate::state::SEATS;
 
 impl Game for Dominion {
-    type Setup = Setup;
-    type Action = Action;
-    type View = View;
-    type Sight<'a> = Sight<'a>;
-    type Event = Event;
-    type Position = Position;
-    type Rig = Rig;
-    type Catalogue = Catalogue;
+    table::forwarded!();
 
     const NAME: &'static str = "dominion";
-    const RULES: u32 = Setup::RULES;
-    const MESSAGES: &'static [MessageSpec] = messages::MESSAGES;
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         setup.check_all_but_the_kingdom()?;
         Self::start(setup, seed)
-    }
-
-    fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {
-        rig.complete(setup)
-    }
-
-    fn from_position(setup: &Setup, position: &Position) -> Result<Self, PositionError> {
-        Self::of_position(setup, position)
-    }
-
-    fn position(&self) -> Position {
-        self.to_position()
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
     }
 
     /// The turns of the seat that has taken most.
@@ -112,14 +87,6 @@ impl Game for Dominion {
         self.act(seat, action, log)
     }
 
-    fn sight(&self, viewer: Viewer) -> Sight<'_> {
-        Sight::new(self, viewer)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self.sight(viewer))
-    }
-
     fn imagine(&mut self, viewer: Viewer, chance: Chance) {
         self.imagine_for(viewer, chance);
     }
@@ -146,28 +113,6 @@ impl Game for Dominion {
         self.seats > 1
     }
 
-    fn prompt(&self, seat: Seat) -> Message {
-        if self.phase == Phase::Over {
-            return Message::new("dominion-prompt-over");
-        }
-        if seat != self.decider() {
-            return Message::new("dominion-prompt-wait").with("seat", self.decider());
-        }
-        if let Some((_, question)) = self.frames.question() {
-            return self.prompt_for(question);
-        }
-        let id = match self.phase {
-            Phase::Action => "dominion-prompt-action",
-            Phase::Treasure => "dominion-prompt-treasure",
-            _ => "dominion-prompt-buy",
-        };
-        Message::new(id).with("actions", self.actions).with("buys", self.buys).with("coins", self.coins)
-    }
-
-    fn describe(&self, seat: Seat, action: Action) -> Described {
-        Described::new(self.in_words(seat, action), self.targets(seat, action)).of_kind(action.kind())
-    }
-
     fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
         if self.phase == Phase::Over || seat != self.decider() {
             return;
@@ -190,10 +135,6 @@ impl Game for Dominion {
             [only] => Some(*only),
             _ => None,
         }
-    }
-
-    fn sheet(view: &View) -> Sheet {
-        sheet::sheet(view)
     }
 
     fn catalogue() -> Catalogue {

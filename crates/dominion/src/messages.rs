@@ -1,10 +1,14 @@
 //! Everything Dominion says, with its arguments.
 
 use table::ArgKind::{Name, Number, Said, Seat};
-use table::{MessageSpec, names, says};
+use table::{MessageSpec, joined, names, says};
+
+use crate::why::Why;
 
 /// Every message the game can speak.
-pub(crate) const MESSAGES: &[MessageSpec] = &[
+pub(crate) const MESSAGES: &[MessageSpec] = &joined::<{ SAID.len() + Why::MESSAGES.len() }>(&[SAID, Why::MESSAGES]);
+
+const SAID: &[MessageSpec] = &[
     names("dominion"),
     says("dominion-help", &[]),
     // The cards, each with an explanation.
@@ -176,11 +180,6 @@ pub(crate) const MESSAGES: &[MessageSpec] = &[
     says("dominion-preset-surprise", &[]),
     says("dominion-preset-surprise-help", &[]),
     // Why a setup cannot be played.
-    says("dominion-too-few-cards", &[]),
-    says("dominion-too-many-cards", &[]),
-    says("dominion-constraints-unmet", &[]),
-    says("dominion-not-a-kingdom-card", &[("card", Name)]),
-    says("dominion-card-twice", &[("card", Name)]),
     // What is asked of a seat.
     says("dominion-prompt-over", &[]),
     says("dominion-prompt-wait", &[("seat", Seat)]),
@@ -258,27 +257,6 @@ pub(crate) const MESSAGES: &[MessageSpec] = &[
     says("dominion-do-not-react", &[]),
     says("dominion-do-pass", &[]),
     says("dominion-do-done", &[]),
-    // Why something cannot be done.
-    says("dominion-not-in-game", &[("card", Name)]),
-    says("dominion-not-in-hand", &[("card", Name)]),
-    says("dominion-actions-are-over", &[]),
-    says("dominion-no-actions-left", &[]),
-    says("dominion-cannot-be-played", &[("card", Name)]),
-    says("dominion-treasures-are-over", &[]),
-    says("dominion-no-treasures", &[]),
-    says("dominion-pile-empty", &[("card", Name)]),
-    says("dominion-no-buys-left", &[]),
-    says("dominion-too-expensive", &[("card", Name), ("price", Number), ("coins", Number)]),
-    says("dominion-not-asked", &[]),
-    says("dominion-wrong-kind", &[("card", Name)]),
-    says("dominion-not-looked-at", &[("card", Name)]),
-    says("dominion-too-costly", &[("card", Name), ("price", Number), ("most", Number)]),
-    says("dominion-not-smuggled", &[("card", Name)]),
-    says("dominion-not-stolen", &[("card", Name)]),
-    says("dominion-not-due", &[("card", Name)]),
-    says("dominion-too-many-copies", &[]),
-    says("dominion-must-choose", &[]),
-    says("dominion-answer-first", &[]),
     // What happened.
     says("dominion-extra-turn-began", &[("seat", Seat)]),
     says("dominion-turn-began", &[("seat", Seat), ("turn", Number)]),

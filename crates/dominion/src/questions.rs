@@ -1,6 +1,6 @@
 //! The questions cards ask: what may be answered, why something else may not, and what an answer does.
 
-use table::{Illegal, Log, Message, Seat};
+use table::{Illegal, Log, Seat};
 
 use crate::action::Action;
 use crate::cards::{Card, Harm};
@@ -8,7 +8,7 @@ use crate::effects::Doubled;
 use crate::event::{Event, Place};
 use crate::frames::{Frame, Question};
 use crate::state::{Counts, DeckCard, Dominion, GOLD, Known, PROVINCE, SILVER, Slot};
-use crate::turn::about;
+use crate::why::Why;
 
 /// Where the cards lie of which one is to be named.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -126,56 +126,52 @@ impl Dominion {
     }
 
     /// Why the question cannot be answered so, if it cannot.
-    pub(crate) fn check_answer(&self, seat: Seat, question: Question, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_answer(&self, seat: Seat, question: Question, action: Action) -> Result<(), Why> {
         let (naming, source) = self.wanted(question);
         let Some(card) = action.card().filter(|card| source != Source::Nothing && naming(*card) == action) else {
             return self.check_plain_answer(seat, question, action);
         };
-        let slot = self.slot(card).ok_or_else(|| about("dominion-not-in-game", card))?;
+        let slot = self.slot(card).ok_or(Why::NotInGame { card })?;
         if self.lies_in(seat, source, slot) {
             return Ok(());
         }
         let in_hand = self.area(seat).hand.all.of(slot) > 0;
         Err(match source {
-            Source::HandOf(_) if in_hand => about("dominion-wrong-kind", card),
-            Source::Hand | Source::HandOf(_) => about("dominion-not-in-hand", card),
-            Source::Looking | Source::LookingTreasures => about("dominion-not-looked-at", card),
-            Source::Gain { .. } | Source::Smuggle { .. } if self.supply.of(slot) == 0 => about("dominion-pile-empty", card),
-            Source::Gain { most, .. } if card.cost() > most => {
-                let message = Message::new("dominion-too-costly").with_name("card", card.name());
-                Illegal(message.with("price", card.cost()).with("most", most))
-            }
-            Source::Gain { .. } => about("dominion-wrong-kind", card),
-            Source::Smuggle { .. } => about("dominion-not-smuggled", card),
-            Source::Stolen => about("dominion-not-stolen", card),
-            Source::Due => about("dominion-not-due", card),
-            Source::Pile | Source::Nothing => Illegal::because("dominion-not-asked"),
+            Source::HandOf(_) if in_hand => Why::WrongKind { card },
+            Source::Hand | Source::HandOf(_) => Why::NotInHand { card },
+            Source::Looking | Source::LookingTreasures => Why::NotLookedAt { card },
+            Source::Gain { .. } | Source::Smuggle { .. } if self.supply.of(slot) == 0 => Why::PileEmpty { card },
+            Source::Gain { most, .. } if card.cost() > most => Why::TooCostly { card, price: card.cost(), most },
+            Source::Gain { .. } => Why::WrongKind { card },
+            Source::Smuggle { .. } => Why::NotSmuggled { card },
+            Source::Stolen => Why::NotStolen { card },
+            Source::Due => Why::NotDue { card },
+            Source::Pile | Source::Nothing => Why::NotAsked,
         })
     }
 
-    fn check_plain_answer(&self, seat: Seat, question: Question, action: Action) -> Result<(), Illegal> {
-        let must = |id: &'static str| Err(Illegal::because(id));
+    fn check_plain_answer(&self, seat: Seat, question: Question, action: Action) -> Result<(), Why> {
         match (question, action) {
             (Question::Return { card }, Action::Return(copies)) => {
                 let held = self.holds(seat, card).map_or(0, |slot| self.area(seat).hand.all.of(slot));
-                if copies <= held.min(2) { Ok(()) } else { must("dominion-too-many-copies") }
+                if copies <= held.min(2) { Ok(()) } else { Err(Why::TooManyCopies) }
             }
             (Question::Treasuries, Action::PutBack(copies)) => {
                 if copies <= self.treasuries() {
                     Ok(())
                 } else {
-                    must("dominion-too-many-copies")
+                    Err(Why::TooManyCopies)
                 }
             }
             (Question::PearlDive, Action::Put(card)) => {
                 let bottom = self.area(seat).deck.cards().first();
                 let fits = bottom.is_some_and(|bottom| self.card(bottom.slot()) == card);
-                if fits { Ok(()) } else { Err(about("dominion-not-looked-at", card)) }
+                if fits { Ok(()) } else { Err(Why::NotLookedAt { card }) }
             }
             (Question::TrashTreasure { .. } | Question::PlayTwice { .. } | Question::PutVictory, Action::Pass) => {
                 let (_, source) = self.wanted(question);
                 let must_name = (0..self.piles).any(|slot| self.lies_in(seat, source, slot));
-                if must_name { must("dominion-must-choose") } else { Ok(()) }
+                if must_name { Err(Why::MustChoose) } else { Ok(()) }
             }
             (Question::StartOfTurn, Action::ResolveAll)
             | (Question::React, Action::Pass)
@@ -186,8 +182,8 @@ impl Dominion {
             | (Question::NativeVillage, Action::ToMat | Action::TakeMat)
             | (Question::Navigate, Action::DiscardAll | Action::Keep)
             | (Question::PirateShip, Action::Plunder | Action::TakeCoins) => Ok(()),
-            (_, Action::Pass | Action::Done | Action::Keep) => must("dominion-must-choose"),
-            _ => must("dominion-answer-first"),
+            (_, Action::Pass | Action::Done | Action::Keep) => Err(Why::MustChoose),
+            _ => Err(Why::AnswerFirst),
         }
     }
 
@@ -202,7 +198,7 @@ impl Dominion {
         for slot in (0..self.piles).filter(|slot| slots >> slot & 1 != 0) {
             let action = naming(self.card(slot));
             if let Err(why) = self.check_answer(seat, question, action) {
-                into.push((action, why));
+                into.push((action, why.into()));
             }
         }
     }

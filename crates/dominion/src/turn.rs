@@ -1,6 +1,6 @@
 //! The course of a turn: actions, treasures, buys, clean-up, and whose turn comes next.
 
-use table::{Illegal, Log, Message, Played, Seat};
+use table::{Illegal, Log, Played, Seat};
 
 use crate::action::Action;
 use crate::cards::{Card, Next};
@@ -8,6 +8,7 @@ use crate::effects::Doubled;
 use crate::event::{Event, Place};
 use crate::frames::{Frame, Question};
 use crate::state::{CURSE, Counts, DeckCard, Dominion, Known, NO_SLOT, PROVINCE, Phase, Slot, deck_stream};
+use crate::why::Why;
 
 impl Dominion {
     /// The seat whose decision it is; meaningless when the game is over.
@@ -75,55 +76,54 @@ impl Dominion {
     }
 
     /// Why the active seat may not do this, if it may not.
-    pub(crate) fn check(&self, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check(&self, action: Action) -> Result<(), Why> {
         match action {
             Action::End => Ok(()),
             Action::Play(card) => self.check_play(card),
-            Action::PlayTreasures if self.phase == Phase::Buy => Err(Illegal::because("dominion-treasures-are-over")),
+            Action::PlayTreasures if self.phase == Phase::Buy => Err(Why::TreasuresAreOver),
             Action::PlayTreasures => {
                 let hand = &self.area(self.active).hand.all;
                 let any = hand.slots().any(|slot| self.masks.treasures >> slot & 1 != 0);
-                if any { Ok(()) } else { Err(Illegal::because("dominion-no-treasures")) }
+                if any { Ok(()) } else { Err(Why::NoTreasures) }
             }
             Action::Buy(card) => self.check_buy(card),
-            _ => Err(Illegal::because("dominion-not-asked")),
+            _ => Err(Why::NotAsked),
         }
     }
 
-    fn check_play(&self, card: Card) -> Result<(), Illegal> {
-        let slot = self.slot(card).ok_or_else(|| about("dominion-not-in-game", card))?;
+    fn check_play(&self, card: Card) -> Result<(), Why> {
+        let slot = self.slot(card).ok_or(Why::NotInGame { card })?;
         if self.area(self.active).hand.all.of(slot) == 0 {
-            return Err(about("dominion-not-in-hand", card));
+            return Err(Why::NotInHand { card });
         }
         if self.masks.actions >> slot & 1 != 0 {
             if self.phase != Phase::Action {
-                return Err(Illegal::because("dominion-actions-are-over"));
+                return Err(Why::ActionsAreOver);
             }
             if self.actions == 0 {
-                return Err(Illegal::because("dominion-no-actions-left"));
+                return Err(Why::NoActionsLeft);
             }
             return Ok(());
         }
         if self.masks.treasures >> slot & 1 == 0 {
-            return Err(about("dominion-cannot-be-played", card));
+            return Err(Why::CannotBePlayed { card });
         }
         if self.phase == Phase::Buy {
-            return Err(Illegal::because("dominion-treasures-are-over"));
+            return Err(Why::TreasuresAreOver);
         }
         Ok(())
     }
 
-    fn check_buy(&self, card: Card) -> Result<(), Illegal> {
-        let slot = self.slot(card).ok_or_else(|| about("dominion-not-in-game", card))?;
+    fn check_buy(&self, card: Card) -> Result<(), Why> {
+        let slot = self.slot(card).ok_or(Why::NotInGame { card })?;
         if self.supply.of(slot) == 0 {
-            return Err(about("dominion-pile-empty", card));
+            return Err(Why::PileEmpty { card });
         }
         if self.buys == 0 {
-            return Err(Illegal::because("dominion-no-buys-left"));
+            return Err(Why::NoBuysLeft);
         }
         if u16::from(card.cost()) > self.coins {
-            let message = Message::new("dominion-too-expensive").with_name("card", card.name());
-            return Err(Illegal(message.with("price", card.cost()).with("coins", self.coins)));
+            return Err(Why::TooExpensive { card, price: card.cost(), coins: self.coins });
         }
         Ok(())
     }
@@ -137,7 +137,7 @@ impl Dominion {
         let buys = (0..self.piles).filter(|_| counted).map(|slot| Action::Buy(self.card(slot)));
         for action in plays.chain(buys) {
             if let Err(why) = self.check(action) {
-                into.push((action, why));
+                into.push((action, why.into()));
             }
         }
     }
@@ -360,8 +360,4 @@ impl Dominion {
         let card = self.card(slot);
         log.tell(|viewer| Some(Event::PutOnDeck { seat, card: (seen || viewer.is(seat)).then_some(card) }));
     }
-}
-
-pub(crate) fn about(id: &'static str, card: Card) -> Illegal {
-    Illegal(Message::new(id).with_name("card", card.name()))
 }

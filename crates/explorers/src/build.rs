@@ -1,13 +1,13 @@
 //! Building: roads, settlements, harbour settlements, ships, settlers and crews, and throwing pieces away.
 
-use table::{Illegal, Log, Played, Seat};
+use table::{Log, Played, Seat};
 
 use crate::action::{Action, Hold, Ship};
 use crate::event::Event;
 use crate::geometry::{CORNERS, Corner, EDGES, Edge};
 use crate::pieces::{Cargo, Piece, RESOURCES};
 use crate::state::Explorers;
-use crate::turn::{because, need};
+use crate::why::{Why, need};
 
 // Prices in lumber, brick, wool, grain and ore.
 
@@ -122,26 +122,26 @@ impl Explorers {
         }
     }
 
-    pub(crate) fn check_road(&self, seat: Seat, edge: Edge) -> Result<(), Illegal> {
+    pub(crate) fn check_road(&self, seat: Seat, edge: Edge) -> Result<(), Why> {
         let area = self.area(seat);
-        need(self.board.has_edge(edge), "explorers-off-the-board")?;
-        need(area.has(ROAD), "explorers-cannot-pay-road")?;
-        need(!area.roads.is_full(), "explorers-no-roads-left")?;
-        need(self.road[edge.index()] == 0, "explorers-road-taken")?;
+        need(self.board.has_edge(edge), Why::OffTheBoard)?;
+        need(area.has(ROAD), Why::CannotPayRoad)?;
+        need(!area.roads.is_full(), Why::NoRoadsLeft)?;
+        need(self.road[edge.index()] == 0, Why::RoadTaken)?;
         let hexes = self.board.edge_hexes[edge.index()];
         self.check_open(seat, hexes)?;
-        need(hexes & self.land() != 0, "explorers-no-road-at-sea")?;
-        need(edge.ends().into_iter().any(|end| self.road_reaches(seat, end)), "explorers-road-not-connected")
+        need(hexes & self.land() != 0, Why::NoRoadAtSea)?;
+        need(edge.ends().into_iter().any(|end| self.road_reaches(seat, end)), Why::RoadNotConnected)
     }
 
     /// May the seat build beside these hexes?
-    fn check_open(&self, seat: Seat, hexes: u128) -> Result<(), Illegal> {
+    fn check_open(&self, seat: Seat, hexes: u128) -> Result<(), Why> {
         if hexes & self.closed_to(seat) == 0 {
             return Ok(());
         }
-        need(hexes & self.hidden == 0, "explorers-beside-hidden-hex")?;
-        need(hexes & self.lairs_left == 0, "explorers-beside-lair")?;
-        because("explorers-needs-crew-in-village")
+        need(hexes & self.hidden == 0, Why::BesideHiddenHex)?;
+        need(hexes & self.lairs_left == 0, Why::BesideLair)?;
+        Err(Why::NeedsCrewInVillage)
     }
 
     /// Does the seat's network reach the corner, so that a road can begin there? Foreign buildings end it.
@@ -160,22 +160,22 @@ impl Explorers {
         Played::Open
     }
 
-    pub(crate) fn check_settlement(&self, seat: Seat, corner: Corner) -> Result<(), Illegal> {
-        need(self.board.has_corner(corner), "explorers-off-the-board")?;
-        need(self.area(seat).has(SETTLEMENT), "explorers-cannot-pay-settlement")?;
+    pub(crate) fn check_settlement(&self, seat: Seat, corner: Corner) -> Result<(), Why> {
+        need(self.board.has_corner(corner), Why::OffTheBoard)?;
+        need(self.area(seat).has(SETTLEMENT), Why::CannotPaySettlement)?;
         self.check_site(seat, corner)?;
         let owner = seat.index() as u8 + 1;
         let at_road = self.board.edges_at[corner.index()].iter().any(|edge| self.road[edge.index()] == owner);
-        need(at_road, "explorers-settlement-needs-road")
+        need(at_road, Why::SettlementNeedsRoad)
     }
 
     /// Could a settlement of the seat stand here?
-    pub(crate) fn check_site(&self, seat: Seat, corner: Corner) -> Result<(), Illegal> {
-        need(!self.area(seat).settlements.is_full(), "explorers-no-settlements-left")?;
+    pub(crate) fn check_site(&self, seat: Seat, corner: Corner) -> Result<(), Why> {
+        need(!self.area(seat).settlements.is_full(), Why::NoSettlementsLeft)?;
         let hexes = self.board.corner_hexes[corner.index()];
         self.check_open(seat, hexes)?;
-        need(hexes & self.land() != 0, "explorers-no-settlement-at-sea")?;
-        need(self.keeps_distance(corner), "explorers-too-close")
+        need(hexes & self.land() != 0, Why::NoSettlementAtSea)?;
+        need(self.keeps_distance(corner), Why::TooClose)
     }
 
     pub(crate) fn build_settlement(&mut self, seat: Seat, corner: Corner, log: &mut impl Log<Self>) -> Played {
@@ -185,12 +185,12 @@ impl Explorers {
         Played::Open
     }
 
-    pub(crate) fn check_harbour(&self, seat: Seat, corner: Corner) -> Result<(), Illegal> {
+    pub(crate) fn check_harbour(&self, seat: Seat, corner: Corner) -> Result<(), Why> {
         let area = self.area(seat);
-        need(area.settlements.iter().any(|own| own == corner.0), "explorers-no-own-settlement")?;
-        need(area.has(HARBOUR), "explorers-cannot-pay-harbour")?;
-        need(!area.harbours.is_full(), "explorers-no-harbours-left")?;
-        need(self.is_coast(corner), "explorers-not-on-the-coast")
+        need(area.settlements.iter().any(|own| own == corner.0), Why::NoOwnSettlement)?;
+        need(area.has(HARBOUR), Why::CannotPayHarbour)?;
+        need(!area.harbours.is_full(), Why::NoHarboursLeft)?;
+        need(self.is_coast(corner), Why::NotOnTheCoast)
     }
 
     pub(crate) fn build_harbour(&mut self, seat: Seat, corner: Corner, log: &mut impl Log<Self>) -> Played {
@@ -201,19 +201,19 @@ impl Explorers {
         Played::Open
     }
 
-    pub(crate) fn check_ship(&self, seat: Seat, edge: Edge, instead: Option<Ship>) -> Result<(), Illegal> {
-        need(self.board.has_edge(edge), "explorers-off-the-board")?;
-        need(self.area(seat).has(SHIP), "explorers-cannot-pay-ship")?;
+    pub(crate) fn check_ship(&self, seat: Seat, edge: Edge, instead: Option<Ship>) -> Result<(), Why> {
+        need(self.board.has_edge(edge), Why::OffTheBoard)?;
+        need(self.area(seat).has(SHIP), Why::CannotPayShip)?;
         let all_out = Ship::ALL.into_iter().all(|ship| self.ship_at(seat, ship).is_some());
-        need(all_out || instead.is_none(), "explorers-has-a-ship-left")?;
-        need(!all_out || instead.is_some(), "explorers-all-ships-out")?;
-        need(self.beside_own_harbour(seat, edge), "explorers-not-at-own-harbour")?;
-        need(self.is_route(edge), "explorers-no-sea-route")?;
+        need(all_out || instead.is_none(), Why::HasAShipLeft)?;
+        need(!all_out || instead.is_some(), Why::AllShipsOut)?;
+        need(self.beside_own_harbour(seat, edge), Why::NotAtOwnHarbour)?;
+        need(self.is_route(edge), Why::NoSeaRoute)?;
         // Building never discovers anything.
         let near = self.near(edge);
-        need(near & self.hidden == 0, "explorers-ship-beside-hidden-hex")?;
+        need(near & self.hidden == 0, Why::ShipBesideHiddenHex)?;
         let leaves = instead.is_some_and(|ship| self.ship_at(seat, ship) == Some(edge));
-        need(self.ships_on(edge) - usize::from(leaves) < 2, "explorers-route-full")
+        need(self.ships_on(edge) - usize::from(leaves) < 2, Why::RouteFull)
     }
 
     pub(crate) fn build_ship(&mut self, seat: Seat, edge: Edge, instead: Option<Ship>, log: &mut impl Log<Self>) -> Played {
@@ -230,27 +230,27 @@ impl Explorers {
     }
 
     /// A new piece goes into an own basin, or into an own ship beside an own harbour settlement.
-    fn check_room(&self, seat: Seat, hold: Hold, piece: Piece) -> Result<(), Illegal> {
+    fn check_room(&self, seat: Seat, hold: Hold, piece: Piece) -> Result<(), Why> {
         let Some(cargo) = self.held(seat, hold) else {
-            return because(if matches!(hold, Hold::Basin(_)) { "explorers-no-own-harbour" } else { "explorers-ship-not-out" });
+            return Err(if matches!(hold, Hold::Basin(_)) { Why::NoOwnHarbour } else { Why::ShipNotOut });
         };
         if let Hold::Ship(ship) = hold {
             let in_port = self.ship_at(seat, ship).is_some_and(|edge| self.beside_own_harbour(seat, edge));
-            need(in_port, "explorers-not-at-own-harbour")?;
+            need(in_port, Why::NotAtOwnHarbour)?;
         }
-        need(cargo.with(piece).is_some(), "explorers-no-room")
+        need(cargo.with(piece).is_some(), Why::NoRoom)
     }
 
-    pub(crate) fn check_settler(&self, seat: Seat, hold: Hold) -> Result<(), Illegal> {
-        need(self.area(seat).has(SETTLER), "explorers-cannot-pay-settler")?;
-        need(self.area(seat).settlers > 0, "explorers-no-settlers-left")?;
+    pub(crate) fn check_settler(&self, seat: Seat, hold: Hold) -> Result<(), Why> {
+        need(self.area(seat).has(SETTLER), Why::CannotPaySettler)?;
+        need(self.area(seat).settlers > 0, Why::NoSettlersLeft)?;
         self.check_room(seat, hold, Piece::Settler)
     }
 
-    pub(crate) fn check_crew(&self, seat: Seat, hold: Hold) -> Result<(), Illegal> {
-        need(self.board.scenario > 1, "explorers-no-crews-here")?;
-        need(self.area(seat).has(CREW), "explorers-cannot-pay-crew")?;
-        need(self.area(seat).crews > 0, "explorers-no-crews-left")?;
+    pub(crate) fn check_crew(&self, seat: Seat, hold: Hold) -> Result<(), Why> {
+        need(self.board.scenario > 1, Why::NoCrewsHere)?;
+        need(self.area(seat).has(CREW), Why::CannotPayCrew)?;
+        need(self.area(seat).crews > 0, Why::NoCrewsLeft)?;
         self.check_room(seat, hold, Piece::Crew)
     }
 
@@ -276,11 +276,11 @@ impl Explorers {
         Played::Open
     }
 
-    pub(crate) fn check_throw(&self, seat: Seat, piece: Piece, hold: Hold) -> Result<(), Illegal> {
+    pub(crate) fn check_throw(&self, seat: Seat, piece: Piece, hold: Hold) -> Result<(), Why> {
         let Some(cargo) = self.held(seat, hold) else {
-            return because(if matches!(hold, Hold::Basin(_)) { "explorers-no-own-harbour" } else { "explorers-ship-not-out" });
+            return Err(if matches!(hold, Hold::Basin(_)) { Why::NoOwnHarbour } else { Why::ShipNotOut });
         };
-        need(cargo.count(piece) > 0, "explorers-no-such-piece")
+        need(cargo.count(piece) > 0, Why::NoSuchPiece)
     }
 
     pub(crate) fn throw(&mut self, seat: Seat, piece: Piece, hold: Hold, log: &mut impl Log<Self>) -> Played {

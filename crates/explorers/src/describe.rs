@@ -234,7 +234,7 @@ impl Explorers {
     pub(crate) fn near_misses(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
         let mut near = |action: Action| {
             if let Err(why) = self.check(seat, action) {
-                into.push((action, why));
+                into.push((action, why.into()));
             }
         };
         match self.phase {

@@ -702,7 +702,9 @@ impl table::Event for Event {
                 let thing = if matches!(task, Task::Harbour | Task::NeutralHarbour) { "harbour" } else { "settlement" };
                 vec![Moved::one(thing, whole(seat), format!("corner:{corner}"))]
             }
-            Self::PlacedSettlerShip { seat, edge } => vec![Moved::one("ship", whole(seat), format!("edge:{edge}"))],
+            Self::PlacedSettlerShip { seat, edge } | Self::BuiltShip { seat, edge, .. } => {
+                vec![Moved::one("ship", whole(seat), format!("edge:{edge}"))]
+            }
             Self::DealtFirstCards { seat, cards } | Self::Produced { seat, cards } => cards_moved(cards, "bank", &whole(seat)),
             Self::MinedGold { seat, gold } => vec![Moved::some("gold", *gold, "bank", whole(seat))],
             Self::Compensated { seat } => vec![Moved::one("gold", "bank", whole(seat))],
@@ -728,21 +730,20 @@ impl table::Event for Event {
                 given.into_iter().chain(cards_moved(got, &whole(other), &whole(seat))).collect()
             }
             Self::BuiltRoad { seat, edge } => vec![Moved::one("road", whole(seat), format!("edge:{edge}"))],
-            Self::BuiltSettlement { seat, corner } => vec![Moved::one("settlement", whole(seat), format!("corner:{corner}"))],
+            Self::BuiltSettlement { seat, corner } | Self::Founded { seat, corner } => {
+                vec![Moved::one("settlement", whole(seat), format!("corner:{corner}"))]
+            }
             Self::BuiltHarbour { seat, corner } => vec![Moved::one("harbour", whole(seat), format!("corner:{corner}"))],
-            Self::BuiltShip { seat, edge, .. } => vec![Moved::one("ship", whole(seat), format!("edge:{edge}"))],
             Self::Threw { seat, piece } => vec![Moved::one(piece.word(), whole(seat), "bank")],
             Self::Sailed { seat, ship, edge } => vec![Moved::one("ship", of_ship(seat, ship), format!("edge:{edge}"))],
             Self::PaidTribute { seat, .. } => vec![Moved::one("gold", whole(seat), "bank")],
             Self::PaidWool { seat, .. } => vec![Moved::one("wool", whole(seat), "bank")],
-            Self::Discovered { seat, .. } => vec![Moved::some("gold", 2u8, "bank", whole(seat))],
+            Self::Discovered { seat, .. } | Self::TookPart { seat, .. } => vec![Moved::some("gold", 2u8, "bank", whole(seat))],
             Self::Rewarded { seat, resource } => vec![Moved::one(resource.word(), "bank", whole(seat))],
             Self::Loaded { seat, ship, piece } => vec![Moved::one(piece.word(), whole(seat), of_ship(seat, ship))],
             Self::Unloaded { seat, ship, piece } => vec![Moved::one(piece.word(), of_ship(seat, ship), whole(seat))],
-            Self::Founded { seat, corner } => vec![Moved::one("settlement", whole(seat), format!("corner:{corner}"))],
             Self::Landed { seat, ship, hex } => vec![Moved::one("crew", of_ship(seat, ship), format!("hex:{hex}"))],
             Self::Fetched { seat, ship, hex } => vec![Moved::one("crew", format!("hex:{hex}"), of_ship(seat, ship))],
-            Self::TookPart { seat, .. } => vec![Moved::some("gold", 2u8, "bank", whole(seat))],
             Self::RolledForFish { hex: Some(hex), .. } => vec![Moved::one("fish", "bank", format!("hex:{hex}"))],
             Self::Caught { seat, ship, hex } => vec![Moved::one("fish", format!("hex:{hex}"), of_ship(seat, ship))],
             Self::Delivered { seat, ship, piece } => vec![Moved::one(piece.word(), of_ship(seat, ship), "council")],

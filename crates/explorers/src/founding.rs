@@ -1,6 +1,6 @@
 //! Before the first turn: the printed opening of the first scenario, the free one of the others, neutral pieces for two seats.
 
-use table::{Illegal, Log, Played, Seat};
+use table::{Log, Played, Seat};
 
 use crate::action::{Action, Ship};
 use crate::boards::each;
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::geometry::{Corner, Edge};
 use crate::pieces::{Cargo, RESOURCES, Resource};
 use crate::state::{Explorers, Phase};
-use crate::turn::{because, need};
+use crate::why::{Why, need};
 
 /// What is placed next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
@@ -84,33 +84,33 @@ impl Explorers {
         }
     }
 
-    pub(crate) fn check_place(&self, corner: Corner) -> Result<(), Illegal> {
+    pub(crate) fn check_place(&self, corner: Corner) -> Result<(), Why> {
         let hexes = self.board.corner_hexes[corner.index()];
-        need(hexes & self.board.island != 0, "explorers-only-on-the-island")?;
+        need(hexes & self.board.island != 0, Why::OnlyOnTheIsland)?;
         match self.task() {
             Some((_, Task::Harbour | Task::NeutralHarbour)) => {
-                need(hexes & self.board.open_sea != 0, "explorers-only-on-circles")?;
+                need(hexes & self.board.open_sea != 0, Why::OnlyOnCircles)?;
             }
             Some((_, Task::Settlement | Task::NeutralSettlement)) => {}
-            _ => return because("explorers-place-road-and-ship"),
+            _ => return Err(Why::PlaceRoadAndShip),
         }
-        need(self.keeps_distance(corner), "explorers-too-close")
+        need(self.keeps_distance(corner), Why::TooClose)
     }
 
-    pub(crate) fn check_first_road(&self, seat: Seat, edge: Edge) -> Result<(), Illegal> {
-        need(matches!(self.task(), Some((_, Task::Road))), "explorers-found-first")?;
+    pub(crate) fn check_first_road(&self, seat: Seat, edge: Edge) -> Result<(), Why> {
+        need(matches!(self.task(), Some((_, Task::Road))), Why::FoundFirst)?;
         let at_home = self.area(seat).settlements.iter().any(|home| edge.ends().contains(&Corner(home)));
-        need(at_home, "explorers-road-at-settlement")?;
-        need(self.board.edge_hexes[edge.index()] & self.land() != 0, "explorers-no-road-at-sea")?;
-        need(self.road[edge.index()] == 0, "explorers-road-taken")
+        need(at_home, Why::RoadAtSettlement)?;
+        need(self.board.edge_hexes[edge.index()] & self.land() != 0, Why::NoRoadAtSea)?;
+        need(self.road[edge.index()] == 0, Why::RoadTaken)
     }
 
-    pub(crate) fn check_first_ship(&self, seat: Seat, edge: Edge, instead: Option<Ship>) -> Result<(), Illegal> {
-        need(matches!(self.task(), Some((_, Task::Ship))), "explorers-found-first")?;
-        need(instead.is_none(), "explorers-has-a-ship-left")?;
-        need(self.beside_own_harbour(seat, edge), "explorers-not-at-own-harbour")?;
-        need(self.is_route(edge), "explorers-no-sea-route")?;
-        need(self.ships_on(edge) < 2, "explorers-route-full")
+    pub(crate) fn check_first_ship(&self, seat: Seat, edge: Edge, instead: Option<Ship>) -> Result<(), Why> {
+        need(matches!(self.task(), Some((_, Task::Ship))), Why::FoundFirst)?;
+        need(instead.is_none(), Why::HasAShipLeft)?;
+        need(self.beside_own_harbour(seat, edge), Why::NotAtOwnHarbour)?;
+        need(self.is_route(edge), Why::NoSeaRoute)?;
+        need(self.ships_on(edge) < 2, Why::RouteFull)
     }
 
     pub(crate) fn place(&mut self, seat: Seat, corner: Corner, log: &mut impl Log<Self>) -> Played {

@@ -32,6 +32,7 @@ mod tally;
 mod trade;
 mod turn;
 mod view;
+mod why;
 
 pub use action::{Action, Hold, Ship};
 pub use catalogue::{Catalogue, MissionPrint, NamePrint, TilePrint};
@@ -48,10 +49,7 @@ pub use setup::{BetterTrader, Setup};
 pub use state::{Answer, Explorers, Phase};
 pub use view::{HexView, LairView, RegionView, SeatView, Sight, TheftView, TileCount, TurnView, View, VillageView};
 
-use table::{
-    Chance, Described, Game, Illegal, Log, Message, MessageSpec, NotAnAction, Played, PositionError, Seat, Seats, Seed, SetupError,
-    Sheet, Standing, Tally, Viewer,
-};
+use table::{Chance, Game, Illegal, Log, NotAnAction, Played, Seat, Seats, Seed, SetupError, Standing, Tally, Viewer};
 
 use crate::boards::{NORTH, SOUTH, each};
 use crate::geometry::NONE;
@@ -63,38 +61,13 @@ pub mod prices {
 }
 
 impl Game for Explorers {
-    type Setup = Setup;
-    type Action = Action;
-    type View = View;
-    type Sight<'a> = Sight<'a>;
-    type Event = Event;
-    type Position = Position;
-    type Rig = Rig;
-    type Catalogue = Catalogue;
+    table::forwarded!();
 
     const NAME: &'static str = "explorers";
-    const RULES: u32 = Setup::RULES;
-    const MESSAGES: &'static [MessageSpec] = messages::MESSAGES;
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         setup.check()?;
         Ok(Self::start(setup, seed))
-    }
-
-    fn rigged(setup: &Setup, rig: &Rig) -> Result<Position, PositionError> {
-        rig.complete(setup)
-    }
-
-    fn from_position(setup: &Setup, position: &Position) -> Result<Self, PositionError> {
-        Self::of_position(setup, position)
-    }
-
-    fn position(&self) -> Position {
-        self.to_position()
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
     }
 
     fn round(&self) -> u32 {
@@ -120,14 +93,6 @@ impl Game for Explorers {
         }
         self.check(seat, action)?;
         Ok(self.apply(seat, action, log))
-    }
-
-    fn sight(&self, viewer: Viewer) -> Sight<'_> {
-        Sight::new(self, viewer)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self.sight(viewer))
     }
 
     /// Hidden hexes are dealt anew in each region, together with the shoal that was put away; so are the tokens in each stack, lair
@@ -167,14 +132,6 @@ impl Game for Explorers {
         put_aside || (self.seats > 2 && self.thefts.len > 0)
     }
 
-    fn prompt(&self, seat: Seat) -> Message {
-        self.prompt_of(seat)
-    }
-
-    fn describe(&self, seat: Seat, action: Action) -> Described {
-        self.described(seat, action)
-    }
-
     fn blocked(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
         if self.deciders().contains(seat) {
             self.near_misses(seat, into);
@@ -205,10 +162,6 @@ impl Game for Explorers {
 
     fn expand(&self, _seat: Seat, line: &str) -> Result<Vec<Action>, NotAnAction> {
         action::expand(line)
-    }
-
-    fn sheet(view: &View) -> Sheet {
-        sheet::sheet(view)
     }
 
     fn catalogue() -> Catalogue {

@@ -1,13 +1,13 @@
 //! The missions: pirate lairs, fish and spices, and the cards that count them.
 
-use table::{Illegal, Log, Played, Seat};
+use table::{Log, Played, Seat};
 
 use crate::action::Ship;
 use crate::event::Event;
 use crate::geometry::{Hex, NONE};
 use crate::pieces::{Cargo, Mission, Piece, Tile};
 use crate::state::{CONQUERORS, DONE, Explorers, Places, SEATS};
-use crate::turn::{because, need};
+use crate::why::{Why, need};
 
 /// For everybody who helped to conquer a lair.
 const CONQUEST_GOLD: u16 = 2;
@@ -37,22 +37,22 @@ impl Explorers {
     // ---- Lairs and villages -----------------------------------------------------------------------------------------------------
 
     /// Bow or stern of the ship must touch the hex.
-    fn check_ship_at(&self, seat: Seat, ship: Ship, hex: Hex) -> Result<Cargo, Illegal> {
-        let Some(edge) = self.ship_at(seat, ship) else { return because("explorers-ship-not-out") };
-        need(self.hidden & hex.bit() == 0, "explorers-hex-hidden")?;
-        need(self.points_at(edge, hex), "explorers-ship-not-there")?;
+    fn check_ship_at(&self, seat: Seat, ship: Ship, hex: Hex) -> Result<Cargo, Why> {
+        let Some(edge) = self.ship_at(seat, ship) else { return Err(Why::ShipNotOut) };
+        need(self.hidden & hex.bit() == 0, Why::HexHidden)?;
+        need(self.points_at(edge, hex), Why::ShipNotThere)?;
         Ok(self.cargo(seat, ship))
     }
 
-    pub(crate) fn check_land(&self, seat: Seat, ship: Ship, hex: Hex) -> Result<(), Illegal> {
+    pub(crate) fn check_land(&self, seat: Seat, ship: Ship, hex: Hex) -> Result<(), Why> {
         let cargo = self.check_ship_at(seat, ship, hex)?;
-        need(cargo.count(Piece::Crew) > 0, "explorers-no-crew-aboard")?;
+        need(cargo.count(Piece::Crew) > 0, Why::NoCrewAboard)?;
         if let Some(lair) = self.lair(hex) {
-            need(!self.lairs[lair].conquered, "explorers-lair-conquered")?;
-            return need(self.lairs[lair].all_crews() < CONQUERORS, "explorers-lair-full");
+            need(!self.lairs[lair].conquered, Why::LairConquered)?;
+            return need(self.lairs[lair].all_crews() < CONQUERORS, Why::LairFull);
         }
-        let Some(village) = self.village(hex) else { return because("explorers-nowhere-to-land") };
-        need(!self.villages[village].crews.contains(seat), "explorers-already-in-village")
+        let Some(village) = self.village(hex) else { return Err(Why::NowhereToLand) };
+        need(!self.villages[village].crews.contains(seat), Why::AlreadyInVillage)
     }
 
     pub(crate) fn land_crew(&mut self, seat: Seat, ship: Ship, hex: Hex, log: &mut impl Log<Self>) -> Played {
@@ -99,13 +99,13 @@ impl Explorers {
         }
     }
 
-    pub(crate) fn check_fetch(&self, seat: Seat, ship: Ship, hex: Hex) -> Result<(), Illegal> {
+    pub(crate) fn check_fetch(&self, seat: Seat, ship: Ship, hex: Hex) -> Result<(), Why> {
         let cargo = self.check_ship_at(seat, ship, hex)?;
-        need(self.village(hex).is_none(), "explorers-crews-stay-in-villages")?;
-        let Some(lair) = self.lair(hex) else { return because("explorers-no-crew-there") };
-        need(self.lairs[lair].crews[seat.index()] > 0, "explorers-no-crew-there")?;
-        need(self.lairs[lair].conquered, "explorers-lair-not-conquered")?;
-        need(cargo.with(Piece::Crew).is_some(), "explorers-no-room")
+        need(self.village(hex).is_none(), Why::CrewsStayInVillages)?;
+        let Some(lair) = self.lair(hex) else { return Err(Why::NoCrewThere) };
+        need(self.lairs[lair].crews[seat.index()] > 0, Why::NoCrewThere)?;
+        need(self.lairs[lair].conquered, Why::LairNotConquered)?;
+        need(cargo.with(Piece::Crew).is_some(), Why::NoRoom)
     }
 
     pub(crate) fn fetch_crew(&mut self, seat: Seat, ship: Ship, hex: Hex, log: &mut impl Log<Self>) -> Played {
@@ -178,11 +178,11 @@ impl Explorers {
 
     // ---- Fish -------------------------------------------------------------------------------------------------------------------
 
-    pub(crate) fn check_roll_for_fish(&self, seat: Seat) -> Result<(), Illegal> {
-        need(self.board.missions[Mission::Fish as usize], "explorers-no-fish-here")?;
-        need(!self.fished, "explorers-already-fished")?;
-        need(self.shoals.iter().any(|hex| *hex != NONE), "explorers-no-shoal-known")?;
-        need(self.fish_supply > 0, "explorers-no-hauls-left")?;
+    pub(crate) fn check_roll_for_fish(&self, seat: Seat) -> Result<(), Why> {
+        need(self.board.missions[Mission::Fish as usize], Why::NoFishHere)?;
+        need(!self.fished, Why::AlreadyFished)?;
+        need(self.shoals.iter().any(|hex| *hex != NONE), Why::NoShoalKnown)?;
+        need(self.fish_supply > 0, Why::NoHaulsLeft)?;
         self.check_may_stop(seat)
     }
 
@@ -202,11 +202,11 @@ impl Explorers {
         Played::Barrier
     }
 
-    pub(crate) fn check_catch(&self, seat: Seat, ship: Ship, hex: Hex) -> Result<(), Illegal> {
+    pub(crate) fn check_catch(&self, seat: Seat, ship: Ship, hex: Hex) -> Result<(), Why> {
         let cargo = self.check_ship_at(seat, ship, hex)?;
         let haul = self.tile[hex.index()].shoal().is_some_and(|face| self.hauls & 1 << (face - 1) != 0);
-        need(haul, "explorers-no-haul-there")?;
-        need(cargo == Cargo::Empty, "explorers-ship-not-empty")
+        need(haul, Why::NoHaulThere)?;
+        need(cargo == Cargo::Empty, Why::ShipNotEmpty)
     }
 
     pub(crate) fn catch_fish(&mut self, seat: Seat, ship: Ship, hex: Hex, log: &mut impl Log<Self>) -> Played {
@@ -218,11 +218,11 @@ impl Explorers {
         Played::Open
     }
 
-    pub(crate) fn check_deliver(&self, seat: Seat, piece: Piece, ship: Ship) -> Result<(), Illegal> {
-        let Some(edge) = self.ship_at(seat, ship) else { return because("explorers-ship-not-out") };
-        need(matches!(piece, Piece::Fish | Piece::Sack), "explorers-council-wants-goods")?;
-        need(self.cargo(seat, ship).count(piece) > 0, "explorers-no-such-piece")?;
-        need(self.board.at_dock[edge.index()], "explorers-not-at-dock")
+    pub(crate) fn check_deliver(&self, seat: Seat, piece: Piece, ship: Ship) -> Result<(), Why> {
+        let Some(edge) = self.ship_at(seat, ship) else { return Err(Why::ShipNotOut) };
+        need(matches!(piece, Piece::Fish | Piece::Sack), Why::CouncilWantsGoods)?;
+        need(self.cargo(seat, ship).count(piece) > 0, Why::NoSuchPiece)?;
+        need(self.board.at_dock[edge.index()], Why::NotAtDock)
     }
 
     pub(crate) fn deliver(&mut self, seat: Seat, piece: Piece, ship: Ship, log: &mut impl Log<Self>) -> Played {

@@ -1,6 +1,6 @@
 //! The pirate ship: placing it, stealing, and driving it away. Tribute is part of sailing.
 
-use table::{Illegal, Log, Played, Seat, Seats};
+use table::{Log, Played, Seat, Seats};
 
 use crate::action::{SHIPS, Ship};
 use crate::event::Event;
@@ -8,15 +8,15 @@ use crate::geometry::{Edge, Hex};
 use crate::knowledge::random_card;
 use crate::pieces::Resource;
 use crate::state::{CHASED, Explorers, MOVED, Phase, Places};
-use crate::turn::{because, need};
+use crate::why::{Why, need};
 
 impl Explorers {
-    pub(crate) fn check_pirate(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
-        need(self.sea & hex.bit() != 0, "explorers-pirate-needs-sea")?;
-        need(self.board.pirate_waters & hex.bit() != 0, "explorers-pirate-not-here")?;
+    pub(crate) fn check_pirate(&self, seat: Seat, hex: Hex) -> Result<(), Why> {
+        need(self.sea & hex.bit() != 0, Why::PirateNeedsSea)?;
+        need(self.board.pirate_waters & hex.bit() != 0, Why::PirateNotHere)?;
         // Only on a 7 must one's own pirate ship go elsewhere.
         let stays = self.pirate() == Some((seat, hex)) && !self.chase_won;
-        need(!stays, "explorers-pirate-must-move")
+        need(!stays, Why::PirateMustMove)
     }
 
     pub(crate) fn place_pirate(&mut self, seat: Seat, hex: Hex, log: &mut impl Log<Self>) -> Played {
@@ -81,14 +81,14 @@ impl Explorers {
         Played::Barrier
     }
 
-    pub(crate) fn check_chase(&self, seat: Seat, ship: Ship) -> Result<(), Illegal> {
-        let Some(edge) = self.ship_at(seat, ship) else { return because("explorers-ship-not-out") };
-        let Some((owner, hex)) = self.pirate() else { return because("explorers-no-pirate") };
-        need(owner != seat, "explorers-own-pirate")?;
+    pub(crate) fn check_chase(&self, seat: Seat, ship: Ship) -> Result<(), Why> {
+        let Some(edge) = self.ship_at(seat, ship) else { return Err(Why::ShipNotOut) };
+        let Some((owner, hex)) = self.pirate() else { return Err(Why::NoPirate) };
+        need(owner != seat, Why::OwnPirate)?;
         let marks = self.ship_marks[Self::ship_index(seat, ship)];
-        need(marks & MOVED == 0, "explorers-ship-has-moved")?;
-        need(marks & CHASED == 0, "explorers-has-chased")?;
-        need(self.points_at(edge, hex), "explorers-pirate-too-far")?;
+        need(marks & MOVED == 0, Why::ShipHasMoved)?;
+        need(marks & CHASED == 0, Why::HasChased)?;
+        need(self.points_at(edge, hex), Why::PirateTooFar)?;
         self.check_may_stop(seat)
     }
 

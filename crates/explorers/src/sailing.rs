@@ -1,6 +1,6 @@
 //! The movement phase: ships sail edge by edge, discover, load and unload, and found settlements.
 
-use table::{Illegal, Log, Played, Seat};
+use table::{Log, Played, Seat};
 
 use crate::action::{Action, Hold, Ship};
 use crate::boards::each;
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::geometry::{Corner, Edge, Hex, NONE};
 use crate::pieces::{Cargo, Piece, Resource, Tile};
 use crate::state::{DONE, Explorers, Lair, MOVED, PAID, Phase, Village, WOOL};
-use crate::turn::{because, need};
+use crate::why::{Why, need};
 
 /// Steps of a ship without any help.
 const POINTS: u8 = 4;
@@ -114,21 +114,21 @@ impl Explorers {
             && (self.at_pirate(from, hex) || self.at_pirate(to, hex))
     }
 
-    pub(crate) fn check_sail(&self, seat: Seat, ship: Ship, edge: Edge) -> Result<(), Illegal> {
-        let Some(from) = self.ship_at(seat, ship) else { return because("explorers-ship-not-out") };
+    pub(crate) fn check_sail(&self, seat: Seat, ship: Ship, edge: Edge) -> Result<(), Why> {
+        let Some(from) = self.ship_at(seat, ship) else { return Err(Why::ShipNotOut) };
         let index = Self::ship_index(seat, ship);
-        need(self.ship_marks[index] & DONE == 0, "explorers-ship-is-done")?;
+        need(self.ship_marks[index] & DONE == 0, Why::ShipIsDone)?;
         if self.moving != ship.index() as u8 {
             self.check_may_stop(seat)?;
         }
-        need(self.board.edges_by[from.index()].iter().any(|next| next == edge), "explorers-not-next")?;
-        need(self.is_route(edge), "explorers-no-sea-route")?;
-        need(self.ship_points[index] > 0, "explorers-no-movement-left")?;
+        need(self.board.edges_by[from.index()].iter().any(|next| next == edge), Why::NotNext)?;
+        need(self.is_route(edge), Why::NoSeaRoute)?;
+        need(self.ship_points[index] > 0, Why::NoMovementLeft)?;
         let owes = self.owes_tribute(seat, ship, from, edge);
-        need(!owes || self.area(seat).gold > 0, "explorers-cannot-pay-tribute")?;
+        need(!owes || self.area(seat).gold > 0, Why::CannotPayTribute)?;
         if self.ships_on(edge) >= 2 {
             let discovers = self.board.corner_hexes[Self::ahead(from, edge).index()] & self.hidden != 0;
-            need(!discovers && self.can_leave(seat, ship, edge, self.ship_points[index] - 1), "explorers-route-full")?;
+            need(!discovers && self.can_leave(seat, ship, edge, self.ship_points[index] - 1), Why::RouteFull)?;
         }
         Ok(())
     }
@@ -151,12 +151,12 @@ impl Explorers {
     }
 
     /// Where two other ships lie no move can end.
-    pub(crate) fn check_may_stop(&self, seat: Seat) -> Result<(), Illegal> {
+    pub(crate) fn check_may_stop(&self, seat: Seat) -> Result<(), Why> {
         if self.moving == NONE {
             return Ok(());
         }
         let edge = self.ship_at(seat, Ship::ALL[self.moving as usize]);
-        need(edge.is_none_or(|edge| self.ships_on(edge) <= 2), "explorers-must-sail-on")
+        need(edge.is_none_or(|edge| self.ships_on(edge) <= 2), Why::MustSailOn)
     }
 
     /// Whatever ship is on its way has arrived.
@@ -248,12 +248,12 @@ impl Explorers {
         }
     }
 
-    pub(crate) fn check_wool(&self, seat: Seat, ship: Ship) -> Result<(), Illegal> {
-        need(self.ship_at(seat, ship).is_some(), "explorers-ship-not-out")?;
+    pub(crate) fn check_wool(&self, seat: Seat, ship: Ship) -> Result<(), Why> {
+        need(self.ship_at(seat, ship).is_some(), Why::ShipNotOut)?;
         let marks = self.ship_marks[Self::ship_index(seat, ship)];
-        need(marks & DONE == 0, "explorers-ship-is-done")?;
-        need(marks & WOOL == 0, "explorers-wool-paid")?;
-        need(self.area(seat).hand[Resource::Wool as usize] > 0, "explorers-no-wool")
+        need(marks & DONE == 0, Why::ShipIsDone)?;
+        need(marks & WOOL == 0, Why::WoolPaid)?;
+        need(self.area(seat).hand[Resource::Wool as usize] > 0, Why::NoWool)
     }
 
     pub(crate) fn pay_wool(&mut self, seat: Seat, ship: Ship, log: &mut impl Log<Self>) -> Played {
@@ -268,36 +268,36 @@ impl Explorers {
     // ---- Cargo ------------------------------------------------------------------------------------------------------------------
 
     /// What the ship and the basin it points at hold.
-    fn check_at_basin(&self, seat: Seat, ship: Ship, corner: Corner) -> Result<(Cargo, Cargo), Illegal> {
-        let Some(edge) = self.ship_at(seat, ship) else { return because("explorers-ship-not-out") };
-        let Some(basin) = self.held(seat, Hold::Basin(corner)) else { return because("explorers-no-own-harbour") };
-        need(edge.ends().contains(&corner), "explorers-ship-not-at-harbour")?;
+    fn check_at_basin(&self, seat: Seat, ship: Ship, corner: Corner) -> Result<(Cargo, Cargo), Why> {
+        let Some(edge) = self.ship_at(seat, ship) else { return Err(Why::ShipNotOut) };
+        let Some(basin) = self.held(seat, Hold::Basin(corner)) else { return Err(Why::NoOwnHarbour) };
+        need(edge.ends().contains(&corner), Why::ShipNotAtHarbour)?;
         Ok((self.cargo(seat, ship), basin))
     }
 
-    pub(crate) fn check_load(&self, seat: Seat, piece: Piece, ship: Ship, corner: Corner) -> Result<(), Illegal> {
+    pub(crate) fn check_load(&self, seat: Seat, piece: Piece, ship: Ship, corner: Corner) -> Result<(), Why> {
         let (cargo, basin) = self.check_at_basin(seat, ship, corner)?;
-        need(basin.count(piece) > 0, "explorers-no-such-piece")?;
-        need(cargo.with(piece).is_some(), "explorers-no-room")
+        need(basin.count(piece) > 0, Why::NoSuchPiece)?;
+        need(cargo.with(piece).is_some(), Why::NoRoom)
     }
 
-    pub(crate) fn check_unload(&self, seat: Seat, piece: Piece, ship: Ship, corner: Corner) -> Result<(), Illegal> {
+    pub(crate) fn check_unload(&self, seat: Seat, piece: Piece, ship: Ship, corner: Corner) -> Result<(), Why> {
         let (cargo, basin) = self.check_at_basin(seat, ship, corner)?;
-        need(cargo.count(piece) > 0, "explorers-no-such-piece")?;
-        need(basin.with(piece).is_some(), "explorers-no-room")
+        need(cargo.count(piece) > 0, Why::NoSuchPiece)?;
+        need(basin.with(piece).is_some(), Why::NoRoom)
     }
 
-    pub(crate) fn check_exchange(&self, seat: Seat, ship: Ship, corner: Corner) -> Result<(), Illegal> {
+    pub(crate) fn check_exchange(&self, seat: Seat, ship: Ship, corner: Corner) -> Result<(), Why> {
         let (cargo, basin) = self.check_at_basin(seat, ship, corner)?;
-        need(cargo != Cargo::Empty && basin != Cargo::Empty && cargo != basin, "explorers-nothing-to-exchange")
+        need(cargo != Cargo::Empty && basin != Cargo::Empty && cargo != basin, Why::NothingToExchange)
     }
 
-    pub(crate) fn check_exchange_one(&self, seat: Seat, piece: Piece, ship: Ship, corner: Corner) -> Result<(), Illegal> {
+    pub(crate) fn check_exchange_one(&self, seat: Seat, piece: Piece, ship: Ship, corner: Corner) -> Result<(), Why> {
         let (cargo, basin) = self.check_at_basin(seat, ship, corner)?;
-        let Some(other) = other_small(piece) else { return because("explorers-nothing-to-exchange") };
+        let Some(other) = other_small(piece) else { return Err(Why::NothingToExchange) };
         // Where a place is free, loading and unloading do it.
         let full = cargo.is_full() && basin.is_full();
-        need(full && cargo.count(piece) > 0 && basin.count(other) > 0, "explorers-nothing-to-exchange")
+        need(full && cargo.count(piece) > 0 && basin.count(other) > 0, Why::NothingToExchange)
     }
 
     fn set_both(&mut self, seat: Seat, ship: Ship, corner: Corner, cargo: Cargo, basin: Cargo) {
@@ -353,10 +353,10 @@ impl Explorers {
 
     // ---- Founding ---------------------------------------------------------------------------------------------------------------
 
-    pub(crate) fn check_found(&self, seat: Seat, ship: Ship, corner: Corner) -> Result<(), Illegal> {
-        let Some(edge) = self.ship_at(seat, ship) else { return because("explorers-ship-not-out") };
-        need(self.cargo(seat, ship) == Cargo::Settler, "explorers-no-settler-aboard")?;
-        need(edge.ends().contains(&corner), "explorers-ship-not-there")?;
+    pub(crate) fn check_found(&self, seat: Seat, ship: Ship, corner: Corner) -> Result<(), Why> {
+        let Some(edge) = self.ship_at(seat, ship) else { return Err(Why::ShipNotOut) };
+        need(self.cargo(seat, ship) == Cargo::Settler, Why::NoSettlerAboard)?;
+        need(edge.ends().contains(&corner), Why::ShipNotThere)?;
         self.check_site(seat, corner)
     }
 

@@ -1,7 +1,9 @@
 //! What is settled before a game of Explorers & Pirates.
 
 use serde::{Deserialize, Serialize};
-use table::{Field, FieldKind, First, Form, Message, Preset, SetupError};
+use table::{Field, FieldKind, First, Form, Preset, SetupError};
+
+use crate::why::Why;
 
 /// The settled terms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,13 +67,13 @@ impl Setup {
         SetupError::check_seats(self.seats, 2..=4)?;
         self.first.check(self.seats)?;
         if !(1..=5).contains(&self.scenario) {
-            return Err(SetupError::new("scenario", Message::new("explorers-no-such-scenario").with("scenario", self.scenario)));
+            return Err(SetupError::new("scenario", Why::NoSuchScenario { scenario: self.scenario }));
         }
         if self.offers > Self::MOST_OFFERS {
-            return Err(SetupError::new("offers", Message::new("explorers-too-many-offers").with("most", Self::MOST_OFFERS)));
+            return Err(SetupError::new("offers", Why::TooManyOffers { most: Self::MOST_OFFERS }));
         }
         if self.lair_numbers.iter().any(|number| !(2..=12).contains(number) || *number == 7) {
-            return Err(SetupError::new("lair_numbers", Message::new("explorers-bad-lair-number")));
+            return Err(SetupError::new("lair_numbers", Why::BadLairNumber));
         }
         Ok(())
     }

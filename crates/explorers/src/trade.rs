@@ -4,14 +4,14 @@
 //! closed by whoever made it. All of it is said aloud. Beginning an offer uses up one of the turn's offers, and what has been added
 //! to an offer stays in it, so a turn always ends.
 
-use table::{Illegal, Log, Played, Seat};
+use table::{Log, Played, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::pieces::{Good, RESOURCES, Resource};
 use crate::setup::BetterTrader;
 use crate::state::{Answer, Draft, Explorers, Phase};
-use crate::turn::{because, need};
+use crate::why::{Why, need};
 
 /// Equal resources the bank takes for one.
 const BANK_RATE: u8 = 3;
@@ -41,13 +41,13 @@ impl Explorers {
         }
     }
 
-    pub(crate) fn check_bank_trade(&self, seat: Seat, give: Resource, get: Good) -> Result<(), Illegal> {
-        need(self.area(seat).hand[give as usize] >= BANK_RATE, "explorers-needs-three-equal")?;
+    pub(crate) fn check_bank_trade(&self, seat: Seat, give: Resource, get: Good) -> Result<(), Why> {
+        need(self.area(seat).hand[give as usize] >= BANK_RATE, Why::NeedsThreeEqual)?;
         match get.resource() {
             None => Ok(()),
             Some(get) => {
-                need(get != give, "explorers-trade-for-another")?;
-                need(self.bank[get as usize] > 0, "explorers-bank-has-none")
+                need(get != give, Why::TradeForAnother)?;
+                need(self.bank[get as usize] > 0, Why::BankHasNone)
             }
         }
     }
@@ -62,23 +62,23 @@ impl Explorers {
         Played::Open
     }
 
-    pub(crate) fn check_buy(&self, seat: Seat, resource: Resource) -> Result<(), Illegal> {
-        need(self.bought < PURCHASES, "explorers-bought-twice")?;
-        need(self.area(seat).gold >= 2, "explorers-needs-two-gold")?;
-        need(self.bank[resource as usize] > 0, "explorers-bank-has-none")
+    pub(crate) fn check_buy(&self, seat: Seat, resource: Resource) -> Result<(), Why> {
+        need(self.bought < PURCHASES, Why::BoughtTwice)?;
+        need(self.area(seat).gold >= 2, Why::NeedsTwoGold)?;
+        need(self.bank[resource as usize] > 0, Why::BankHasNone)
     }
 
-    pub(crate) fn check_buy_cheap(&self, seat: Seat, resource: Resource) -> Result<(), Illegal> {
-        need(self.better_trader == BetterTrader::Buys && self.area(seat).traders > 0, "explorers-no-better-trader")?;
-        need(self.cheap < self.area(seat).traders, "explorers-better-trader-used")?;
-        need(self.area(seat).gold >= 1, "explorers-needs-gold")?;
-        need(self.bank[resource as usize] > 0, "explorers-bank-has-none")
+    pub(crate) fn check_buy_cheap(&self, seat: Seat, resource: Resource) -> Result<(), Why> {
+        need(self.better_trader == BetterTrader::Buys && self.area(seat).traders > 0, Why::NoBetterTrader)?;
+        need(self.cheap < self.area(seat).traders, Why::BetterTraderUsed)?;
+        need(self.area(seat).gold >= 1, Why::NeedsGold)?;
+        need(self.bank[resource as usize] > 0, Why::BankHasNone)
     }
 
-    pub(crate) fn check_sell(&self, seat: Seat, resource: Resource) -> Result<(), Illegal> {
-        need(self.better_trader == BetterTrader::Sells && self.area(seat).traders > 0, "explorers-no-better-trader")?;
-        need(self.cheap < self.area(seat).traders, "explorers-better-trader-used")?;
-        need(self.area(seat).hand[resource as usize] > 0, "explorers-no-such-card")
+    pub(crate) fn check_sell(&self, seat: Seat, resource: Resource) -> Result<(), Why> {
+        need(self.better_trader == BetterTrader::Sells && self.area(seat).traders > 0, Why::NoBetterTrader)?;
+        need(self.cheap < self.area(seat).traders, Why::BetterTraderUsed)?;
+        need(self.area(seat).hand[resource as usize] > 0, Why::NoSuchCard)
     }
 
     pub(crate) fn buy(&mut self, seat: Seat, resource: Resource, price: u16, log: &mut impl Log<Self>) -> Played {
@@ -155,31 +155,31 @@ impl Explorers {
         self.others(seat).filter(move |other| *other == self.active || !self.area(*other).muted)
     }
 
-    fn check_may_offer(&self, seat: Seat) -> Result<(), Illegal> {
+    fn check_may_offer(&self, seat: Seat) -> Result<(), Why> {
         if self.phase == Phase::Build {
-            need(self.offered < self.offers, "explorers-no-offers-left")?;
-            need(self.hearers(seat).next().is_some(), "explorers-nobody-listens")?;
+            need(self.offered < self.offers, Why::NoOffersLeft)?;
+            need(self.hearers(seat).next().is_some(), Why::NobodyListens)?;
         }
         Ok(())
     }
 
-    pub(crate) fn check_give(&self, seat: Seat, good: Good) -> Result<(), Illegal> {
+    pub(crate) fn check_give(&self, seat: Seat, good: Good) -> Result<(), Why> {
         self.check_may_offer(seat)?;
         let draft = &self.area(seat).draft;
-        need(draft.want[good as usize] == 0, "explorers-same-on-both-sides")?;
+        need(draft.want[good as usize] == 0, Why::SameOnBothSides)?;
         let count = draft.give[good as usize];
-        need(count < u8::MAX && self.has_goods(seat, good) > u16::from(count), "explorers-lacks-goods")
+        need(count < u8::MAX && self.has_goods(seat, good) > u16::from(count), Why::LacksGoods)
     }
 
     /// Nobody is asked for more than they can possibly have, by what everybody sees.
-    pub(crate) fn check_want(&self, seat: Seat, good: Good) -> Result<(), Illegal> {
+    pub(crate) fn check_want(&self, seat: Seat, good: Good) -> Result<(), Why> {
         self.check_may_offer(seat)?;
         let draft = &self.area(seat).draft;
-        need(draft.give[good as usize] == 0, "explorers-same-on-both-sides")?;
+        need(draft.give[good as usize] == 0, Why::SameOnBothSides)?;
         let wanted = if good == Good::Gold { draft.want[RESOURCES] } else { draft.want[..RESOURCES].iter().sum() };
         let most = |other: Seat| if good == Good::Gold { self.area(other).gold } else { self.area(other).cards().into() };
         let most = if self.phase == Phase::Answer { most(self.active) } else { self.hearers(seat).map(most).max().unwrap_or(0) };
-        need(wanted < u8::MAX && u16::from(wanted) < most, "explorers-nobody-has-so-much")
+        need(wanted < u8::MAX && u16::from(wanted) < most, Why::NobodyHasSoMuch)
     }
 
     fn begin_offer(&mut self) {
@@ -212,15 +212,15 @@ impl Explorers {
         Played::Open
     }
 
-    pub(crate) fn check_post(&self, seat: Seat) -> Result<(), Illegal> {
-        need(self.area(seat).draft.is_whole(), "explorers-half-offer")?;
-        need(self.hearers(seat).next().is_some(), "explorers-nobody-listens")
+    pub(crate) fn check_post(&self, seat: Seat) -> Result<(), Why> {
+        need(self.area(seat).draft.is_whole(), Why::HalfOffer)?;
+        need(self.hearers(seat).next().is_some(), Why::NobodyListens)
     }
 
-    pub(crate) fn check_post_to(&self, seat: Seat, other: Seat) -> Result<(), Illegal> {
-        need(self.area(seat).draft.is_whole(), "explorers-half-offer")?;
-        need(other != seat && other.index() < self.seats as usize, "explorers-no-such-partner")?;
-        need(!self.area(other).muted, "explorers-partner-muted")
+    pub(crate) fn check_post_to(&self, seat: Seat, other: Seat) -> Result<(), Why> {
+        need(self.area(seat).draft.is_whole(), Why::HalfOffer)?;
+        need(other != seat && other.index() < self.seats as usize, Why::NoSuchPartner)?;
+        need(!self.area(other).muted, Why::PartnerMuted)
     }
 
     pub(crate) fn post(&mut self, seat: Seat, to: Option<Seat>, log: &mut impl Log<Self>) -> Played {
@@ -273,12 +273,12 @@ impl Explorers {
         self.phase = Phase::Build;
     }
 
-    pub(crate) fn check_deal(&self, seat: Seat, other: Seat) -> Result<(), Illegal> {
-        need(other != seat && other.index() < self.seats as usize, "explorers-no-such-partner")?;
+    pub(crate) fn check_deal(&self, seat: Seat, other: Seat) -> Result<(), Why> {
+        need(other != seat && other.index() < self.seats as usize, Why::NoSuchPartner)?;
         match self.area(other).answer {
             Answer::Accepted => Ok(()),
-            Answer::Countered => need(self.can_give(seat, self.area(other).draft.want), "explorers-lacks-goods"),
-            _ => because("explorers-not-agreed"),
+            Answer::Countered => need(self.can_give(seat, self.area(other).draft.want), Why::LacksGoods),
+            _ => Err(Why::NotAgreed),
         }
     }
 

@@ -3,22 +3,13 @@
 //!
 //! Every action is first checked and then done, so that what is offered as legal is what can be played.
 
-use table::{Illegal, Log, Played, Seat, Seats};
+use table::{Log, Played, Seat, Seats};
 
 use crate::action::{Action, Ship};
 use crate::event::Event;
 use crate::geometry::NONE;
 use crate::state::{Answer, Explorers, Phase, Places};
-
-/// A reason without figures.
-pub(crate) const fn because<T>(id: &'static str) -> Result<T, Illegal> {
-    Err(Illegal::because(id))
-}
-
-/// Refuses unless it holds.
-pub(crate) fn need(holds: bool, id: &'static str) -> Result<(), Illegal> {
-    if holds { Ok(()) } else { because(id) }
-}
+use crate::why::{Why, need};
 
 impl Explorers {
     /// Who may act now.
@@ -33,7 +24,7 @@ impl Explorers {
     }
 
     /// Can the seat, which is awaited, do this now?
-    pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Why> {
         self.check_moment(action)?;
         match action {
             Action::Place(corner) => self.check_place(corner),
@@ -42,9 +33,9 @@ impl Explorers {
             Action::Roll | Action::SetSail | Action::Decline | Action::Mute | Action::NoDeal | Action::Scrap | Action::Spare => {
                 Ok(())
             }
-            Action::Discard(resource) => need(self.area(seat).hand[resource as usize] > 0, "explorers-no-such-card"),
+            Action::Discard(resource) => need(self.area(seat).hand[resource as usize] > 0, Why::NoSuchCard),
             Action::Pirate(hex) => self.check_pirate(seat, hex),
-            Action::Steal(victim) => need(self.victims().contains(victim), "explorers-no-victim"),
+            Action::Steal(victim) => need(self.victims().contains(victim), Why::NoVictim),
             Action::Trade { give, get } => self.check_bank_trade(seat, give, get),
             Action::Buy(resource) => self.check_buy(seat, resource),
             Action::BuyCheap(resource) => self.check_buy_cheap(seat, resource),
@@ -53,9 +44,9 @@ impl Explorers {
             Action::Want(good) => self.check_want(seat, good),
             Action::Post => self.check_post(seat),
             Action::PostTo(other) => self.check_post_to(seat, other),
-            Action::Counter => need(self.area(seat).draft.is_whole(), "explorers-half-offer"),
-            Action::Accept => need(self.can_give(seat, self.area(self.active).draft.want), "explorers-lacks-goods"),
-            Action::Unmute => need(self.area(seat).muted, "explorers-not-muted"),
+            Action::Counter => need(self.area(seat).draft.is_whole(), Why::HalfOffer),
+            Action::Accept => need(self.can_give(seat, self.area(self.active).draft.want), Why::LacksGoods),
+            Action::Unmute => need(self.area(seat).muted, Why::NotMuted),
             Action::Deal(other) => self.check_deal(seat, other),
             Action::Road(edge) => self.check_road(seat, edge),
             Action::Settlement(corner) => self.check_settlement(seat, corner),
@@ -82,7 +73,7 @@ impl Explorers {
     }
 
     /// Does the action fit the phase?
-    fn check_moment(&self, action: Action) -> Result<(), Illegal> {
+    fn check_moment(&self, action: Action) -> Result<(), Why> {
         use Phase::{Answer, Build, Close, Compose, Discard, Founding, Move, Pirate, Roll, Steal};
         let phase = self.phase;
         let fits = match action {
@@ -112,20 +103,20 @@ impl Explorers {
         if fits {
             return Ok(());
         }
-        because(match (phase, action) {
-            (Founding, _) => "explorers-found-first",
-            (Roll, _) => "explorers-roll-first",
-            (Discard, _) => "explorers-discard-first",
-            (Pirate, _) => "explorers-pirate-first",
-            (Steal, _) => "explorers-steal-first",
-            (Compose, _) => "explorers-finish-offer-first",
-            (Answer, _) => "explorers-answer-first",
-            (Close, _) => "explorers-close-offer-first",
-            (_, Action::Place(_)) => "explorers-founding-is-over",
-            (_, Action::Roll) => "explorers-already-rolled",
-            (_, Action::Discard(_)) => "explorers-nothing-to-discard",
-            (_, Action::Pirate(_)) => "explorers-pirate-stays",
-            (_, Action::Steal(_) | Action::Spare) => "explorers-nothing-to-steal",
+        Err(match (phase, action) {
+            (Founding, _) => Why::FoundFirst,
+            (Roll, _) => Why::RollFirst,
+            (Discard, _) => Why::DiscardFirst,
+            (Pirate, _) => Why::PirateFirst,
+            (Steal, _) => Why::StealFirst,
+            (Compose, _) => Why::FinishOfferFirst,
+            (Answer, _) => Why::AnswerFirst,
+            (Close, _) => Why::CloseOfferFirst,
+            (_, Action::Place(_)) => Why::FoundingIsOver,
+            (_, Action::Roll) => Why::AlreadyRolled,
+            (_, Action::Discard(_)) => Why::NothingToDiscard,
+            (_, Action::Pirate(_)) => Why::PirateStays,
+            (_, Action::Steal(_) | Action::Spare) => Why::NothingToSteal,
             (
                 _,
                 Action::Scrap
@@ -137,9 +128,9 @@ impl Explorers {
                 | Action::Mute
                 | Action::Deal(_)
                 | Action::NoDeal,
-            ) => "explorers-no-offer",
-            (Move, _) => "explorers-ships-move-now",
-            _ => "explorers-set-sail-first",
+            ) => Why::NoOffer,
+            (Move, _) => Why::ShipsMoveNow,
+            _ => Why::SetSailFirst,
         })
     }
 

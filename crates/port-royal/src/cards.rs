@@ -8,7 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Arg, Id, Message};
 
 /// The colours of ships, from the gentlest kind to the fiercest.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// Pinnaces are yellow.
     Yellow,
@@ -43,7 +44,8 @@ impl Colour {
 }
 
 /// What a kept ship can be used for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Goods {
     /// A book of rituals, carried by Ares pirates.
     Book,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::{Id, Message};
 
 use crate::adventure::content;
-use crate::cards::{Card, Goods, Guard, Role, Tax, TaxBonus, TaxCut};
+use crate::cards::{Card, Colour, Goods, Guard, Role, Tax, TaxBonus, TaxCut};
 use crate::contracts::Contract;
 use crate::decks::PRINTS;
 
@@ -44,7 +44,7 @@ pub enum PrintFace {
         /// Who, without the colour: `trader`.
         trade: Id,
         /// The colour of the ships they deal with.
-        colour: Option<Id>,
+        colour: Option<Colour>,
         /// What they cost.
         cost: u8,
         /// What they are worth.
@@ -57,7 +57,7 @@ pub enum PrintFace {
     /// A ship to trade with.
     Ship {
         /// Its colour.
-        colour: Id,
+        colour: Colour,
         /// The coins it brings.
         coins: u8,
         /// The coins it brings another seat.
@@ -65,7 +65,7 @@ pub enum PrintFace {
         /// The crowns it brings.
         crowns: u8,
         /// What it carries.
-        goods: Option<Id>,
+        goods: Option<Goods>,
         /// The swords that repel it; none for a skull, which nothing repels.
         guard: Option<u8>,
     },
@@ -158,24 +158,23 @@ impl PrintFace {
         match card {
             Card::Person { role, cost, points } => {
                 let colour = match role {
-                    Role::Trader(colour) | Role::Shopkeeper(colour) | Role::Clerk(colour) => Some(colour.word()),
+                    Role::Trader(colour) | Role::Shopkeeper(colour) | Role::Clerk(colour) => Some(colour),
                     _ => None,
                 };
-                let trade = colour.map_or(role.word(), |colour| &role.word()[colour.len() + 1..]);
+                let trade = colour.map_or(role.word(), |colour| &role.word()[colour.word().len() + 1..]);
                 let pays = match role {
                     Role::Innkeeper { bread, rum } => Some(Pays { bread, rum }),
                     _ => None,
                 };
                 let (role, swords) = (role.word().into(), role.swords());
-                Self::Person { role, trade: trade.into(), colour: colour.map(Id::from), cost, points, swords, pays }
+                Self::Person { role, trade: trade.into(), colour, cost, points, swords, pays }
             }
             Card::Ship { colour, coins, gift, crowns, goods, guard } => {
                 let guard = match guard {
                     Guard::Swords(swords) => Some(swords),
                     Guard::Skull => None,
                 };
-                let goods = goods.map(|goods| goods.word().into());
-                Self::Ship { colour: colour.word().into(), coins, gift, crowns, goods, guard }
+                Self::Ship { colour, coins, gift, crowns, goods, guard }
             }
             Card::Expedition { needs, points, coins } => {
                 let people =

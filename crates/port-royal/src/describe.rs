@@ -7,10 +7,25 @@ use crate::adventure;
 use crate::cards::Card;
 use crate::contracts::Contract;
 use crate::decks::PRINTS;
+use crate::setup::{Ending, Mode};
 use crate::state::{Phase, PortRoyal, PrintSet};
 use crate::view::Sight;
 
 impl PortRoyal {
+    /// How the game is won.
+    pub(crate) fn goal(&self) -> Message {
+        let goal = match (self.mode, self.ending) {
+            (Mode::SetSail, _) => "port-royal-goal-set-sail",
+            (Mode::CooperativeContracts, _) => "port-royal-goal-together",
+            (Mode::Adventure, _) => "port-royal-goal-adventure",
+            (Mode::CooperativeAdventure, _) => return self.chapter_goal(),
+            (_, Ending::Points) => "port-royal-goal-points",
+            (_, Ending::Expedition) => "port-royal-goal-expedition",
+        };
+        let goal = Message::new(goal);
+        if self.mode == Mode::Contracts { Message::new("port-royal-goal-contracts").with("goal", goal) } else { goal }
+    }
+
     pub(crate) fn prompt_of(&self, seat: Seat) -> Message {
         if self.phase == Phase::Over {
             return Message::new("port-royal-prompt-over");
@@ -57,7 +72,7 @@ impl PortRoyal {
         let names = |cards: &mut dyn Iterator<Item = Card>| Arg::Names(cards.map(Card::name).collect());
         let (message, targets) = match action {
             Action::Reveal => (Message::new("port-royal-do-reveal"), vec!["pile:draw".to_owned()]),
-            Action::Stop => (Message::new("port-royal-do-stop"), vec![]),
+            Action::Stop => (Message::new("port-royal-do-stop"), vec!["harbour".to_owned()]),
             Action::Repel | Action::Dock => {
                 let card = arriving();
                 let second = matches!(card, Some(Card::Ship { colour, .. }) if sight().docked(colour));

@@ -26,6 +26,13 @@ pub enum Event {
         /// Which ship.
         card: Card,
     },
+    /// A ship was let into the harbour that could have been driven off.
+    Docked {
+        /// By whom.
+        seat: Seat,
+        /// Which ship.
+        card: Card,
+    },
     /// A second ship of a colour docked: the harbour is lost and the turn ends.
     Busted {
         /// Whose turn.
@@ -455,6 +462,7 @@ impl table::Event for Event {
         match self {
             Self::Revealed { seat, card } => about("port-royal-revealed", *seat).with("card", card.message()),
             Self::Repelled { seat, card } => about("port-royal-repelled", *seat).with_name("card", card.name()),
+            Self::Docked { seat, card } => about("port-royal-docked", *seat).with_name("card", card.name()),
             Self::Busted { seat, card } => about("port-royal-busted", *seat).with_name("card", card.name()),
             Self::Taxed { seat, coins, .. } => about("port-royal-taxed", *seat).with("coins", *coins),
             Self::TaxBonus { seat, most_swords: true, coins } => about("port-royal-tax-bonus-swords", *seat).with("coins", *coins),
@@ -572,6 +580,7 @@ impl table::Event for Event {
         match self {
             Self::Revealed { seat, .. }
             | Self::Repelled { seat, .. }
+            | Self::Docked { seat, .. }
             | Self::Busted { seat, .. }
             | Self::Taxed { seat, .. }
             | Self::TaxBonus { seat, .. }
@@ -637,10 +646,12 @@ impl table::Event for Event {
         match self {
             Self::Revealed { card, .. } => vec![Moved::one(card.to_string(), DRAW, place_of(*card))],
             Self::Repelled { card, .. } => vec![Moved::one(card.to_string(), format!("arriving:{card}"), DISCARD)],
+            Self::Docked { card, .. } => vec![Moved::one(card.to_string(), format!("arriving:{card}"), harbour(*card))],
             Self::Busted { card, .. } => vec![Moved::one(card.to_string(), harbour(*card), DISCARD)],
             Self::Taxed { seat, coins, .. } => paid(*seat, *coins),
-            Self::Levied { seat, coins, .. } | Self::CrownsBought { seat, coins, .. } => paid(*seat, (*coins).into()),
-            Self::CubeBought { seat, coins, .. } => paid(*seat, (*coins).into()),
+            Self::Levied { seat, coins, .. } | Self::CrownsBought { seat, coins, .. } | Self::CubeBought { seat, coins, .. } => {
+                paid(*seat, (*coins).into())
+            }
             Self::TaxBonus { seat, coins, .. }
             | Self::AdmiralsPaid { seat, coins }
             | Self::ViceAdmiralsPaid { seat, coins }
@@ -675,7 +686,10 @@ impl table::Event for Event {
             }
             Self::ExpeditionLaidOut { card } => vec![Moved::one(card.to_string(), "box", place_of(*card))],
             Self::EventTurned { event, .. } => vec![Moved::one(event, "pile:events", "event")],
-            Self::CrownsGained { seat, crowns, .. } => vec![Moved::some("crown", *crowns, "box", format!("seat:{seat}"))],
+            // Beyond the end of the track nothing is gained.
+            Self::CrownsGained { seat, crowns, .. } => {
+                (*crowns > 0).then(|| Moved::some("crown", *crowns, "box", format!("seat:{seat}"))).into_iter().collect()
+            }
             Self::Sold { seat, card, coins } => discarded(*seat, &[*card]).chain(gained(*seat, *coins)).collect(),
             Self::Stored { seat, card, coins } => {
                 let ship = Moved::one(card.to_string(), harbour(*card), of_seat(*seat, &format!("goods:{card}")));
@@ -724,10 +738,9 @@ impl table::Event for Event {
 
     fn targets(&self) -> Vec<String> {
         match self {
-            Self::Gambled { .. } => vec![DRAW.to_owned()],
+            Self::Gambled { .. } | Self::SetAdded { .. } => vec![DRAW.to_owned()],
             Self::ContractAdvanced { contract, .. } => vec![format!("contract:{contract}")],
             Self::TaskShown { task, .. } => vec![format!("task:{task}")],
-            Self::SetAdded { .. } => vec![DRAW.to_owned()],
             Self::DoorOpened { seat, .. } | Self::CupReached { seat } | Self::InnsOpened { seat } => vec![format!("seat:{seat}")],
             _ => table::touched(&self.moved()),
         }
@@ -764,6 +777,7 @@ impl table::Event for Event {
             Self::BonusShared { .. } => Act::Continues("bonus"),
             Self::Revealed { .. }
             | Self::Repelled { .. }
+            | Self::Docked { .. }
             | Self::Busted { .. }
             | Self::Stopped { .. }
             | Self::Gambled { .. }

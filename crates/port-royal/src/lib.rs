@@ -20,6 +20,7 @@ mod gambler;
 mod kind;
 mod messages;
 mod position;
+mod prospects;
 mod rig;
 mod setup;
 mod sheet;
@@ -37,6 +38,7 @@ pub use catalogue::{Catalogue, ContractPrint, Need, Pays, Print, PrintFace};
 pub use contracts::{Contract, ContractCard, MARKERS, NotAContract};
 pub use event::Event;
 pub use position::{Coin, Position, SeatPosition};
+pub use prospects::Prospect;
 pub use rig::{Rest, Rig, SeatRig};
 pub use setup::{Edition, Ending, Extra, Mode, Personalities, Setup, Tasks};
 pub use state::{Phase, PortRoyal};
@@ -177,6 +179,10 @@ impl Game for PortRoyal {
             (can_win, area.points, area.money())
         });
         Standing::competitive(self.phase == Phase::Over, &scores[..seats], &keys[..seats])
+    }
+
+    fn about(&self) -> Message {
+        Message::new("port-royal-about").with("goal", self.goal()).with("turn", Message::new("port-royal-turn"))
     }
 
     fn tally(&self, _viewer: Viewer) -> Vec<Tally> {

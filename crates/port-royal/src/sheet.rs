@@ -63,7 +63,7 @@ fn tasks(adventure: &AdventureView) -> Block {
     let rows = adventure.tasks.iter().map(|task| {
         let name =
             Message::new("port-royal-sheet-task").with("task", Arg::Text(task.code.to_string())).with("name", task.name.message());
-        let reward = Message::new("port-royal-sheet-task-reward").with("coins", task.coins).with("crowns", task.crowns);
+        let reward = crate::adventure::reward(task.crowns, task.coins).unwrap_or(Message::new("port-royal-told-nothing"));
         let cube = |seat| {
             if task.solved.contains(seat) {
                 Message::new("port-royal-sheet-seat-name").with("seat", seat)

@@ -336,6 +336,8 @@ impl PortRoyal {
     fn let_dock(&mut self, log: &mut impl Log<Self>) -> Played {
         self.phase = Phase::Discover;
         if let Some(id) = self.arriving.take() {
+            let (seat, card) = (self.active, self.card(id));
+            log.tell_all(|| Event::Docked { seat, card });
             self.dock(id, log);
         }
         Played::Open
@@ -492,7 +494,7 @@ impl PortRoyal {
     }
 
     /// What people bring before their seat takes, judged on the harbour as it lies at that moment.
-    fn pay_before_taking(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+    pub(crate) fn pay_before_taking(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let cards = self.harbour.len;
         let admirals = self.area(seat).has(Role::Admiral);
         if admirals > 0 && cards >= ADMIRALS_FROM {
@@ -517,7 +519,7 @@ impl PortRoyal {
     }
 
     /// How many cards the seat may take from the harbour as it lies.
-    fn allowance(&self, seat: Seat) -> u8 {
+    pub(crate) fn allowance(&self, seat: Seat) -> u8 {
         let own = if seat == self.active {
             match self.docked.count_ones() {
                 0..=3 => 1 + self.gambles,

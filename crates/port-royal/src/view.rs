@@ -13,6 +13,7 @@ use table::{PerSeat, Seat, Seats, Viewer};
 use crate::adventure::{AdventureSight, AdventureView};
 use crate::cards::{Card, Colour, Role};
 use crate::contracts::Contract;
+use crate::prospects::Prospect;
 use crate::setup::{Edition, Ending, Mode};
 use crate::state::{CardId, MOST_PRINTS, Phase, PortRoyal, Stack};
 
@@ -254,23 +255,38 @@ impl<'a> Sight<'a> {
 
     /// The chance that revealing the next card would bust the active seat, given that it repels what it can.
     pub fn bust_chance(self) -> f32 {
-        let busts =
-            |card: Card| matches!(card, Card::Ship { colour, guard, .. } if self.docked(colour) && !self.game.can_repel(guard));
         let (mut all, mut fatal) = (0.0, 0.0);
         for (card, weight) in self.may_come() {
             all += weight;
-            if busts(card) {
+            if self.busting_colour(card).is_some() {
                 fatal += weight;
             }
         }
         if all > 0.0 { fatal / all } else { 0.0 }
     }
+
+    /// The colour by which this card, turned over next, would bust the active seat, given that it repels what it can.
+    pub(crate) fn busting_colour(self, card: Card) -> Option<Colour> {
+        match card {
+            Card::Ship { colour, guard, .. } if self.docked(colour) && !self.game.can_repel(guard) => Some(colour),
+            _ => None,
+        }
+    }
 }
 
 /// A game as everybody may see it.
+#[allow(clippy::struct_excessive_bools, reason = "each tells something else about the game")]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct View {
+    /// Which game of the box is played.
+    pub mode: Mode,
+    /// Do all play together, or alone against the table?
+    pub together: bool,
+    /// Do they play against a time pile?
+    pub timed: bool,
+    /// The points that begin the last round, where seats compete.
+    pub goal: Option<u8>,
     /// Where in the turn the game is.
     pub phase: Phase,
     /// The round, from 1.
@@ -309,6 +325,11 @@ pub struct View {
     pub busted: bool,
     /// The harbour, the newest card last.
     pub harbour: Vec<Card>,
+    /// What taking each of these cards would bring the viewer now, or cost it (below 0), the fee to the active seat included. Nothing
+    /// for an onlooker.
+    pub worth: Vec<i16>,
+    /// What each seat could still take in this turn, if the active seat discovered no more.
+    pub prospects: PerSeat<Prospect>,
     /// The open expeditions, the newest last.
     pub expeditions: Vec<Card>,
     /// How many cards the draw pile holds.
@@ -319,6 +340,8 @@ pub struct View {
     pub face_down: Vec<Pool>,
     /// The chance that the next card busts the active seat.
     pub bust_chance: f32,
+    /// The same by the colour of the ship, where there is a chance.
+    pub bust_chances: BTreeMap<Colour, f32>,
     /// What lies before each seat.
     pub seats: PerSeat<SeatView>,
     /// What only the Adventure knows.
@@ -414,7 +437,13 @@ impl View {
             discarded[game.face[id as usize] as usize] += 1;
         }
         let pools = piles.iter().enumerate().map(|(pile, counts)| Pool { pile: pile as u8, cards: copies(game, counts) });
+        let harbour = oldest_first(sight.harbour());
+        let worth = |seat: Seat| harbour.iter().filter_map(|card| game.worth(seat, *card)).collect();
         Self {
+            mode: game.mode,
+            together: game.mode.is_cooperative(),
+            timed: game.mode.has_time_pile(),
+            goal: (!game.mode.is_cooperative()).then(|| game.mode.goal()),
             phase: game.phase,
             round: game.round,
             last_round: game.last_round,
@@ -433,12 +462,15 @@ impl View {
             scoring_pile: game.scoring_pile.len,
             colours_seen: game.colours_seen,
             busted: game.busted,
-            harbour: oldest_first(sight.harbour()),
+            worth: sight.viewer.seat().map(worth).unwrap_or_default(),
+            harbour,
+            prospects: PerSeat::from_fn(game.seats, |seat| game.prospect(seat)),
             expeditions: oldest_first(sight.expeditions()),
             draw_pile: game.draw_pile.len,
             discard: copies(game, &discarded),
             face_down: pools.filter(|pool| !pool.cards.is_empty()).collect(),
             bust_chance: sight.bust_chance(),
+            bust_chances: sight.bust_chances(),
             seats: PerSeat::from_fn(game.seats, seat_view),
             adventure: AdventureView::of(game, sight.viewer),
         }

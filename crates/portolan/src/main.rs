@@ -10,6 +10,8 @@ mod messages;
 mod names;
 #[cfg(feature = "embed-web")]
 mod pages;
+#[cfg(feature = "embed-web")]
+mod picture;
 mod play;
 mod replay;
 mod rulings;

@@ -48,6 +48,7 @@ pub struct Play {
     seed: Option<Seed>,
     /// Go on with a saved game; without a file, with one of those that were left
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["terms", "seed"])]
+    #[allow(clippy::option_option, reason = "this is how clap tells `--resume` from `--resume FILE`")]
     resume: Option<Option<PathBuf>>,
     /// Begin a campaign in this file, or go on with the one in it
     #[arg(long, value_name = "FILE")]
@@ -563,8 +564,7 @@ impl Evening {
         for line in self.say(&Message::new("terminal-help")).lines() {
             writeln!(out, "{line}")?;
         }
-        let about = Message { id: format!("{}-help", self.table.game()).into(), args: vec![] };
-        for line in wrap(&self.say(&about), 100) {
+        for line in wrap(&self.say(&self.table.about()), 100) {
             writeln!(out, "{line}")?;
         }
         Ok(())

@@ -110,7 +110,7 @@ impl Serve {
             behind_proxy: self.behind_proxy,
             thinkers: self.thinkers.unwrap_or(cores.saturating_sub(1)).max(1),
             #[cfg(feature = "embed-web")]
-            pages: Some(crate::pages::router()),
+            pages: Some(crate::pages::router),
             #[cfg(not(feature = "embed-web"))]
             pages: None,
         };

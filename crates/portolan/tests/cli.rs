@@ -210,6 +210,23 @@ fn junk_is_answered_and_loses_nothing() {
 }
 
 #[test]
+fn help_tells_how_the_game_at_hand_is_won() {
+    let folder = folder("help");
+    for (mode, goal) in [
+        ("base", "reaches 12 influence points"),
+        ("set-sail", "reaches 8 influence points"),
+        ("cooperative-contracts", "before the time pile runs out"),
+        ("adventure", "12 influence points and two cubes"),
+        ("cooperative-adventure", "solved every task"),
+    ] {
+        let output = portolan(&folder, &["play", "port-royal", "--seed", "5", "--set", &format!("mode={mode}")], "help\n");
+        // Lines are broken where they are full.
+        let text = stdout(&output).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.contains(goal), "{mode}: no `{goal}` in\n{text}");
+    }
+}
+
+#[test]
 fn undo_takes_back_a_stop() {
     let folder = folder("undo");
     let output = portolan(&folder, &["play", "port-royal", "--seed", "5", "--seat", "you", "--seat", "you"], "stop\nundo\n");

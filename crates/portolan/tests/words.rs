@@ -1,6 +1,6 @@
 //! What is said in whole games reads well in every language: every game, every ready-made arrangement, random play.
 
-use table::Seed;
+use table::{Message, Seed};
 use words::{Language, SeatNames, Words, listen};
 
 /// Random games of some kinds wander; what there is to say has been said long before.
@@ -14,7 +14,10 @@ fn what_is_said_in_a_game_is_neatly_put_together() {
         let own_id = format!("{}-", game.name());
         for (number, preset) in game.form().presets.iter().enumerate() {
             let table = game.open(&preset.setup, Seed::from_number(number as u64)).expect("a preset can be played");
-            for message in listen(table, number as u64, DECISIONS) {
+            let heard = listen(table, number as u64, DECISIONS);
+            // In a hint the sentence goes on behind what could be done.
+            let hints = heard.iter().filter(|message| message.id.contains("-do-")).map(hint).collect::<Vec<_>>();
+            for message in heard.into_iter().chain(hints) {
                 for words in &languages {
                     let said = words.say(&message, &names);
                     let untidy = [own_id.as_str(), "table-", "{", "  ", "..", ",,", " ,", " .", ":.", "( ", " )"];
@@ -28,4 +31,8 @@ fn what_is_said_in_a_game_is_neatly_put_together() {
             }
         }
     }
+}
+
+fn hint(action: &Message) -> Message {
+    Message::new("terminal-hint").with("action", action.clone()).with("reason", Message::new("table-only-choice"))
 }

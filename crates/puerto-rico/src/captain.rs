@@ -53,14 +53,14 @@ impl PuertoRico {
             } else if loading.wharves_used.contains(seat) {
                 Err(Why::WharfUsed)
             } else if barrels == 0 {
-                Err(Why::HasNone(good))
+                Err(Why::HasNone { good })
             } else {
                 Ok(barrels)
             };
         };
         let ship = self.ships.iter().find(|ship| ship.capacity == capacity).ok_or(Why::NoSuchShip)?;
         if barrels == 0 {
-            return Err(Why::HasNone(good));
+            return Err(Why::HasNone { good });
         }
         if let Some(other) = self.ships.iter().find(|other| other.carries(good) && other.capacity != capacity) {
             return Err(Why::KindOnOtherShip { good, ship: other.capacity });
@@ -238,7 +238,7 @@ impl PuertoRico {
         if self.fits(seat) {
             Err(Why::AllFits)
         } else if board.goods[good.index()] == 0 {
-            Err(Why::HasNone(good))
+            Err(Why::HasNone { good })
         } else if stored.contains(good) {
             Err(Why::StoredAlready)
         } else if stored.len() >= board.storable_kinds() {
@@ -253,7 +253,7 @@ impl PuertoRico {
         if self.fits(seat) {
             Err(Why::AllFits)
         } else if board.goods[good.index()] == 0 {
-            Err(Why::HasNone(good))
+            Err(Why::HasNone { good })
         } else if stored.contains(good) {
             Err(Why::StoredAlready)
         } else if stored.len() < board.storable_kinds() {
@@ -272,7 +272,7 @@ impl PuertoRico {
         if !self.every_may {
             Err(Why::NothingIsReturned)
         } else if self.board(seat).goods[good.index()] == 0 {
-            Err(Why::HasNone(good))
+            Err(Why::HasNone { good })
         } else if stored.contains(good) {
             Err(Why::StoredAlready)
         } else {

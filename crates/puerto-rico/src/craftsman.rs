@@ -51,7 +51,7 @@ impl PuertoRico {
         if !produced.contains(good) {
             Err(Why::NotProduced)
         } else if self.bank[good.index()] == 0 {
-            Err(Why::BankEmpty(good))
+            Err(Why::BankEmpty { good })
         } else {
             Ok(())
         }

@@ -340,12 +340,10 @@ impl table::Event for Event {
             Self::Took { seat, tile } => vec![Moved::one(tile.to_string(), format!("row:{tile}"), of(*seat, "island", tile))],
             Self::Settled { seat, spot } => vec![Moved::one("colonist", "colonists", place(*seat, *spot))],
             Self::RowLaid { row } => row.iter().map(|good| laid(*good)).collect(),
-            Self::Arrived { seat, colonists } => {
-                vec![Moved::some("colonist", *colonists, "colonist-ship", of_seat(*seat, "san-juan"))]
-            }
+            Self::Arrived { seat, colonists } => colonists_moved(*colonists, "colonist-ship", &of_seat(*seat, "san-juan")),
             Self::Lifted { seat, spot } => vec![Moved::one("colonist", place(*seat, *spot), of_seat(*seat, "san-juan"))],
             Self::Placed { seat, spot } => vec![Moved::one("colonist", of_seat(*seat, "san-juan"), place(*seat, *spot))],
-            Self::Refilled { colonists } => vec![Moved::some("colonist", *colonists, "colonists", "colonist-ship")],
+            Self::Refilled { colonists } => colonists_moved(*colonists, "colonists", "colonist-ship"),
             Self::Built { seat, building, price } => {
                 let house = Moved::one(building.to_string(), format!("supply:{building}"), of(*seat, "building", building));
                 let paid = (*price > 0).then(|| Moved::some("doubloon", *price, format!("seat:{seat}"), "bank"));
@@ -430,9 +428,14 @@ impl table::Event for Event {
     }
 }
 
+/// So many colonists; nothing if there are none.
+fn colonists_moved(count: u8, from: &str, to: &str) -> Vec<Moved> {
+    if count == 0 { Vec::new() } else { vec![Moved::some("colonist", count, from, to)] }
+}
+
 /// A circle on a seat's board.
 fn place(seat: Seat, spot: Spot) -> String {
-    of_seat(seat, &crate::target_of(spot))
+    of_seat(seat, &crate::describe::target_of(spot))
 }
 
 /// A plantation that is laid open.

@@ -1,10 +1,14 @@
 //! Everything Puerto Rico says, with its arguments.
 
 use table::ArgKind::{Name, Number, Seat};
-use table::{MessageSpec, names, says};
+use table::{MessageSpec, joined, names, says};
+
+use crate::why::Why;
 
 /// Every message the game can speak.
-pub(crate) const MESSAGES: &[MessageSpec] = &[
+pub(crate) const MESSAGES: &[MessageSpec] = &joined::<{ SAID.len() + Why::MESSAGES.len() }>(&[SAID, Why::MESSAGES]);
+
+const SAID: &[MessageSpec] = &[
     names("puerto-rico"),
     says("puerto-rico-help", &[]),
     // Goods and tiles.
@@ -175,47 +179,6 @@ pub(crate) const MESSAGES: &[MessageSpec] = &[
     says("puerto-rico-do-keep-all", &[]),
     says("puerto-rico-do-return", &[("good", Name)]),
     says("puerto-rico-do-pass", &[]),
-    // Why something cannot be done.
-    says("puerto-rico-role-taken", &[]),
-    says("puerto-rico-role-absent", &[]),
-    says("puerto-rico-island-full", &[]),
-    says("puerto-rico-not-in-row", &[]),
-    says("puerto-rico-quarry-needs-right", &[]),
-    says("puerto-rico-no-quarry-left", &[]),
-    says("puerto-rico-no-hacienda", &[]),
-    says("puerto-rico-hacienda-used", &[]),
-    says("puerto-rico-no-tiles-left", &[]),
-    says("puerto-rico-nobody-there", &[]),
-    says("puerto-rico-placing-begun", &[]),
-    says("puerto-rico-no-free-circle", &[]),
-    says("puerto-rico-nobody-in-san-juan", &[]),
-    says("puerto-rico-circles-empty", &[]),
-    says("puerto-rico-no-extra-colonist", &[]),
-    says("puerto-rico-owned-already", &[]),
-    says("puerto-rico-none-left", &[]),
-    says("puerto-rico-too-expensive", &[("price", Number), ("money", Number)]),
-    says("puerto-rico-city-full", &[]),
-    says("puerto-rico-no-room-for-large", &[]),
-    says("puerto-rico-four-large", &[]),
-    says("puerto-rico-not-produced", &[]),
-    says("puerto-rico-bank-empty", &[("good", Name)]),
-    says("puerto-rico-has-none", &[("good", Name)]),
-    says("puerto-rico-house-full", &[]),
-    says("puerto-rico-kind-in-house", &[("good", Name)]),
-    says("puerto-rico-no-such-ship", &[]),
-    says("puerto-rico-ship-full", &[]),
-    says("puerto-rico-other-kind-on-ship", &[]),
-    says("puerto-rico-kind-on-other-ship", &[("good", Name), ("ship", Number)]),
-    says("puerto-rico-ship-too-small", &[]),
-    says("puerto-rico-must-load", &[]),
-    says("puerto-rico-no-wharf", &[]),
-    says("puerto-rico-wharf-used", &[]),
-    says("puerto-rico-stored-already", &[]),
-    says("puerto-rico-warehouses-full", &[]),
-    says("puerto-rico-warehouse-first", &[]),
-    says("puerto-rico-must-keep", &[]),
-    says("puerto-rico-all-fits", &[]),
-    says("puerto-rico-nothing-is-returned", &[]),
     // What happened.
     says("puerto-rico-role-chosen", &[("seat", Seat), ("role", Name), ("doubloons", Number)]),
     says("puerto-rico-prospected", &[("seat", Seat)]),

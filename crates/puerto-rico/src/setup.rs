@@ -9,6 +9,7 @@ use crate::things::{GOODS, Good};
 /// The settled terms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own in one dialog")]
 pub struct Setup {
     /// The version of the rules.
     pub rules: u32,

@@ -382,6 +382,7 @@ pub(crate) const ABSENT: u8 = u8::MAX;
 
 /// A game of Puerto Rico.
 #[derive(Clone)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a term of its own, as in the setup")]
 pub struct PuertoRico {
     pub(crate) seats: u8,
     pub(crate) balanced: bool,

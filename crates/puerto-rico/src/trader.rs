@@ -16,11 +16,11 @@ impl PuertoRico {
     pub(crate) fn may_sell(&self, seat: Seat, good: Good) -> Result<(), Why> {
         let board = self.board(seat);
         if board.goods[good.index()] == 0 {
-            Err(Why::HasNone(good))
+            Err(Why::HasNone { good })
         } else if self.house_barrels() >= HOUSE {
             Err(Why::HouseFull)
         } else if self.house[good.index()] > 0 && !board.has(Building::Office) {
-            Err(Why::KindInHouse(good))
+            Err(Why::KindInHouse { good })
         } else {
             Ok(())
         }

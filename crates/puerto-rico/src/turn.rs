@@ -18,7 +18,7 @@ pub(crate) type Flow = ControlFlow<()>;
 impl PuertoRico {
     /// Plays one action of the seat whose decision it is, and then, if the table plays that way, all that leaves no choice.
     pub(crate) fn act(&mut self, action: Action, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
-        let mut played = self.step(action, log).map_err(Why::illegal)?;
+        let mut played = self.step(action, log)?;
         while self.automatic
             && let Some(only) = self.only_option()
             && let Ok(also) = self.step(only, log)
@@ -177,7 +177,7 @@ impl PuertoRico {
         let seat = self.actor;
         let mut add = |action: Action, may: Result<(), Why>| {
             if let Err(why) = may {
-                into.push((action, why.illegal()));
+                into.push((action, why.into()));
             }
         };
         match self.stage {

@@ -218,7 +218,7 @@ impl Play<'_> {
         if played.what == "undo" {
             return self.table.undo(played.seat).map_err(refused);
         }
-        for notation in self.table.expand(played.seat, &played.what).map_err(refused)? {
+        for notation in self.table.rehearse(played.seat, &played.what).map_err(refused)? {
             self.table.play(played.seat, &notation).map_err(refused)?;
         }
         Ok(())

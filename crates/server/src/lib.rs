@@ -8,6 +8,9 @@ pub mod admin;
 mod api;
 mod campaigns;
 mod clock;
+#[cfg(test)]
+mod fixtures;
+mod glance;
 mod hub;
 mod ids;
 mod limits;
@@ -32,6 +35,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 pub use api::openapi;
+pub use glance::{Glance, Glances, Seated};
 pub use messages::MESSAGES;
 pub use store::{Database, Store, StoreError};
 pub use types::write_types;
@@ -46,8 +50,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How many bots think at a time.
     pub thinkers: usize,
-    /// Whatever else there is to see, such as the browser client.
-    pub pages: Option<Router>,
+    /// Whatever else there is to see, such as the browser client; its pages may tell of tables.
+    pub pages: Option<fn(Glances) -> Router>,
 }
 
 /// Why a server could not run.
@@ -101,7 +105,8 @@ pub async fn run(
     let telling = hub.keep_telling();
 
     let app = App { hub: hub.clone(), https: config.https, behind_proxy: config.behind_proxy };
-    let router = api::router(Arc::new(app), config.pages);
+    let pages = config.pages.map(|pages| pages(Glances::new(hub.clone())));
+    let router = api::router(Arc::new(app), pages);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let goodbye = async move {
         shutdown.await;

@@ -110,12 +110,16 @@ pub trait AnyTable: Send {
     fn blocked(&self, seat: Seat) -> Vec<Blocked>;
     /// What is asked of the seat.
     fn prompt(&self, seat: Seat) -> Message;
+    /// What is played and how it is won; see [`Game::about`].
+    fn about(&self) -> Message;
     /// The seat's only option, where everybody can see that it is the only one.
     fn automatic(&self, seat: Seat) -> Option<String>;
     /// Plays one action.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Illegal>;
     /// Turns a long line into single actions' notation; see [`Table::expand`].
     fn expand(&self, seat: Seat, line: &str) -> Result<Vec<String>, Illegal>;
+    /// The same for a case that is written down beforehand: see [`Table::rehearse`].
+    fn rehearse(&self, seat: Seat, line: &str) -> Result<Vec<String>, Illegal>;
     /// May the seat take back its last action?
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes back the seat's last action.
@@ -490,6 +494,10 @@ impl<G: Game> AnyTable for Erased<G> {
         self.table.game().prompt(seat)
     }
 
+    fn about(&self) -> Message {
+        self.table.game().about()
+    }
+
     fn automatic(&self, seat: Seat) -> Option<String> {
         self.table.game().automatic(seat).map(|action| action.to_string())
     }
@@ -501,6 +509,11 @@ impl<G: Game> AnyTable for Erased<G> {
 
     fn expand(&self, seat: Seat, line: &str) -> Result<Vec<String>, Illegal> {
         let actions = self.table.expand(seat, line)?;
+        Ok(actions.into_iter().map(|action| action.to_string()).collect())
+    }
+
+    fn rehearse(&self, seat: Seat, line: &str) -> Result<Vec<String>, Illegal> {
+        let actions = self.table.rehearse(seat, line)?;
         Ok(actions.into_iter().map(|action| action.to_string()).collect())
     }
 

@@ -120,6 +120,11 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// people share a screen, it is hidden between them only while there is something to hide. Open to everybody.
     fn has_secrets(&self) -> bool;
 
+    /// What is played at this table and how it is won, in words.
+    fn about(&self) -> Message {
+        Message { id: format!("{}-help", Self::NAME).into(), args: Vec::new() }
+    }
+
     /// What is asked of the seat, in words: also for a seat that waits, and after the end.
     fn prompt(&self, seat: Seat) -> Message;
 

@@ -207,6 +207,19 @@ impl<G: Game> Table<G> {
         Ok(actions)
     }
 
+    /// Reads a line of a case that is written down beforehand. Whoever wrote it knows what comes, so nothing is told too early by
+    /// going on after what cannot be taken back; what is refused is found when it is played.
+    pub fn rehearse(&self, seat: Seat, line: &str) -> Result<Vec<G::Action>, Illegal> {
+        let mut ahead = self.game.clone();
+        let mut actions: Vec<G::Action> = Vec::new();
+        for part in line.split(';') {
+            let read = ahead.expand(seat, part.trim())?;
+            let _ = read.iter().try_for_each(|action| ahead.play(seat, *action, &mut Unheard).map(|_| ()));
+            actions.extend(read);
+        }
+        Ok(actions)
+    }
+
     /// May the seat take back its last action?
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.last_open(seat).is_some()

@@ -189,8 +189,8 @@ pub struct SetupError {
 
 impl SetupError {
     /// A fault of one field.
-    pub fn new(field: &'static str, message: Message) -> Self {
-        Self { field: field.into(), message }
+    pub fn new(field: &'static str, message: impl Into<Message>) -> Self {
+        Self { field: field.into(), message: message.into() }
     }
 
     /// Refuses every number of seats but these.

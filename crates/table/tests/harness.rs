@@ -678,7 +678,7 @@ impl Bot<Faulty> for Counter {
 
 #[test]
 fn a_bot_that_sees_what_its_seat_sees_passes() {
-    harness(SOUND).bot(|_| Box::new(Counter)).run();
+    assert!(harness(SOUND).sights(|_| Box::new(Counter)).is_ok_and(|compared| compared > 500));
 }
 
 #[test]
@@ -686,7 +686,7 @@ fn a_sight_that_shows_a_hidden_hand_is_caught() {
     fn sight(toy: &Toy, viewer: Viewer) -> Sight<'_> {
         toy.sight(Viewer::Seat(neighbour(viewer)))
     }
-    let fault = harness(Otherwise { sight, ..SOUND }).bot(|_| Box::new(Counter)).check().expect_err("the planted fault");
+    let fault = harness(Otherwise { sight, ..SOUND }).sights(|_| Box::new(Counter)).expect_err("the planted fault");
     assert!(fault.check == Check::Sight && fault.what.contains("decides otherwise"), "{fault}");
 }
 

@@ -43,6 +43,7 @@ pub fn listen(mut table: Box<dyn AnyTable>, number: u64, decisions: usize) -> Ve
             said.push(message);
         }
     };
+    hear(table.about());
     for _ in 0..decisions {
         let Some(seat) = table.awaited().lowest() else { break };
         (0..table.seats() as usize).for_each(|index| hear(table.prompt(Seat::new(index))));

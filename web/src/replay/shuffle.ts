@@ -1,7 +1,9 @@
-// Checking a shuffle: the hash shown at the start must be that of the secret shown at the end, and the seed must come of it.
+// Checking a shuffle: the hash shown at the start must be that of the secret shown at the end, and the seed must come of it. The
+// browser's own SHA-256 is only there on https, and a shuffle should be checkable on any network.
 
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Shuffle } from "../api/types";
-import { sha256 } from "./sha256";
 
 export interface Checked {
   /** The secret is the one whose hash was shown before the game. */
@@ -12,8 +14,8 @@ export interface Checked {
 
 export function check({ commitment, salts, secret, seed }: Shuffle): Checked | null {
   if (secret === null || seed === null) return null;
-  const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const salted = new TextEncoder().encode(salts.map(({ salt }) => `${salt}\n`).join(""));
-  const expected = salts.length === 0 ? secret : sha256(Uint8Array.from([...bytes, ...salted]));
-  return { secret: sha256(bytes) === commitment, seed: expected === seed };
+  const bytes = hexToBytes(secret);
+  const salted = utf8ToBytes(salts.map(({ salt }) => `${salt}\n`).join(""));
+  const expected = salts.length === 0 ? secret : bytesToHex(sha256(concatBytes(bytes, salted)));
+  return { secret: bytesToHex(sha256(bytes)) === commitment, seed: expected === seed };
 }

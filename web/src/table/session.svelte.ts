@@ -46,8 +46,6 @@ export class Session {
   link = $state<Link>("connecting");
   /** Why the server turned us away, if it did. */
   turnedAway = $state.raw<Message | null>(null);
-  /** What the server refused without saying which of our commands it meant. */
-  refusal = $state.raw<Message | null>(null);
   /** Who looks at the table now; nobody can tell while the line is lost. */
   present = $state.raw<Present | null>(null);
   /** How many of our commands are unanswered, talk aside. */
@@ -62,6 +60,8 @@ export class Session {
   #retry = RETRY_FIRST;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Has this line been welcomed? */
+  #welcomed = false;
   #heard = 0;
   #sheet = true;
 
@@ -175,8 +175,8 @@ export class Session {
         this.#welcome(news);
       } catch (error) {
         this.turnedAway = reason(error);
-        if (this.turnedAway.id === "browser-unreachable") this.#again();
-        else this.link = "refused";
+        if (isFinal(error)) this.#turnAway(this.turnedAway);
+        else this.#again();
         return;
       }
     }
@@ -185,16 +185,27 @@ export class Session {
     this.#socket = socket;
     this.#heardAt = performance.now();
     this.#beats = false;
-    let welcome = false;
+    this.#welcomed = false;
     socket.onmessage = (event: MessageEvent<string>) => {
-      welcome = true;
       this.#heardAt = performance.now();
       this.#hear(JSON.parse(event.data) as ToClient | Beat);
     };
     socket.onclose = () => {
       // Who is not let in any more would knock for ever.
-      if (this.#socket === socket) this.#again(!welcome);
+      if (this.#socket === socket) this.#again(!this.#welcomed);
     };
+  }
+
+  /** The server does not want us here: we do not come back. */
+  #turnAway(why: Message): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.turnedAway = why;
+    this.link = "refused";
+    this.present = null;
+    for (const { reject } of this.#pending.values()) reject(new Refused(why, 403));
+    this.#pending.clear();
   }
 
   #again(ask = false): void {
@@ -247,6 +258,7 @@ export class Session {
     switch (message.type) {
       case "welcome":
         this.link = "open";
+        this.#welcomed = true;
         this.turnedAway = null;
         this.#retry = RETRY_FIRST;
         this.#welcome(message);
@@ -261,8 +273,9 @@ export class Session {
         this.#answered(message.client)?.resolve(message);
         break;
       case "refused":
-        if (message.client === null) this.refusal = message.message;
-        else this.#answered(message.client)?.reject(new Refused(message.message, 409));
+        // Before the welcome it is we who are refused, not something we asked for.
+        if (this.#welcomed) this.#answered(message.client)?.reject(new Refused(message.message, 409));
+        else this.#turnAway(message.message);
         break;
       case "present":
         this.present = message;
@@ -347,12 +360,19 @@ export class Session {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ client, command }));
   }
 
+  /** What was answered. Whoever could not read us does not know our id; but answers come in the order of the questions. */
   #answered(client: string | null): Pending | undefined {
-    if (client === null) return undefined;
-    const pending = this.#pending.get(client);
-    this.#pending.delete(client);
+    const id = client ?? this.#pending.keys().next().value;
+    if (id === undefined) return undefined;
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
     return pending;
   }
+}
+
+/** Does it make no sense to ask again? Too much haste and trouble at the server pass; a place one may not look at stays closed. */
+function isFinal(error: unknown): boolean {
+  return error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
 function isMine({ seat, news }: Act): boolean {

@@ -7,7 +7,7 @@ test("a campaign goes on from chapter to chapter, and travels as a file", async 
   await hurry(page, { level: "mate" });
   await page.goto(`${harbour}/new/port-royal`);
   await page.getByText("The Adventure", { exact: true }).click();
-  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Begin the story" }).click();
   await page.waitForURL(/\/campaigns\//);
   await expect(page.getByText("The story has not begun yet.")).toBeVisible();
 

@@ -41,7 +41,7 @@ test("an earlier moment can be looked at, and left again; a move can be taken ba
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.locator(".hint")).toContainText("–", { timeout: 60_000 });
+  await expect(page.locator(".advice")).toContainText("–", { timeout: 60_000 });
 });
 
 test("a record from a file is played, scrubbed and checked", async ({ page, harbour }) => {
@@ -142,7 +142,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       await page.goto(`${harbour}/new/port-royal`);
       await page.getByText("The Adventure", { exact: true }).click();
-      await page.getByRole("button", { name: "Open the table" }).click();
+      await page.getByRole("button", { name: "Begin the story" }).click();
       await expect(page.getByText("The story has not begun yet.")).toBeVisible();
       await isWithoutBarriers(page);
 

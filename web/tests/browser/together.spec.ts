@@ -3,9 +3,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { actions, choose, expect, hurry, moveOn, playNow, test, watchErrors } from "../harbour.ts";
 
-/** A new table of Port Royal with these holders on the seats, as the dialog's options begin. */
-async function openTable(page: Page, harbour: string, holders: string[]): Promise<void> {
-  await page.goto(`${harbour}/new/port-royal`);
+/** A new table with these holders on the seats, as the dialog's options begin. */
+async function openTable(page: Page, harbour: string, holders: string[], { game = "port-royal", onlookers = true } = {}): Promise<void> {
+  await page.goto(`${harbour}/new/${game}`);
+  await page.getByLabel("People may watch").setChecked(onlookers);
   await page.getByRole("radio", { name: String(holders.length), exact: true }).check({ force: true });
   for (const [index, holder] of holders.entries()) {
     const seat = page.getByRole("combobox", { name: `Seat ${index + 1}` });
@@ -80,10 +81,31 @@ test("an onlooker sees the table and no hidden card", async ({ page, browser, ha
   }
 });
 
+test("who may no longer look on is told so, and left alone", async ({ page, browser, harbour }) => {
+  await hurry(page);
+  await openTable(page, harbour, ["Me (", "Free for anybody"], { onlookers: false });
+  const [other, watcher] = [await friend(browser), await friend(browser)];
+  await watcher.goto(page.url());
+  await expect(watcher.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await expect(watcher.getByText("This table plays without onlookers.")).toBeVisible();
+  const asked: string[] = [];
+  watcher.on("request", (request) => asked.push(request.url()));
+  watcher.on("websocket", (socket) => asked.push(socket.url()));
+  for (let choices = 0; choices < 3; choices += 1) {
+    const turn = (await actions(page).first().isVisible()) ? page : other;
+    await choose(turn, []);
+  }
+  await expect(watcher.getByText("This table plays without onlookers.")).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test("two people at one screen hide their sides from each other", async ({ page, harbour }) => {
   await hurry(page);
   await page.goto(harbour);
-  await openTable(page, harbour, ["Me (", "Somebody at this screen"]);
+  await openTable(page, harbour, ["Me (", "Somebody at this screen"], { game: "dominion" });
   let curtains = 0;
   for (let choices = 0; choices < 40 && curtains < 2; choices += 1) {
     const curtain = page.getByRole("button", { name: /^I am/ });
@@ -100,6 +122,21 @@ test("two people at one screen hide their sides from each other", async ({ page,
     } else await moveOn(page, () => actions(page).last().click({ timeout: 5000 }));
   }
   expect(curtains).toBe(2);
+});
+
+test("two people at one screen who have nothing to hide just play on", async ({ page, harbour }) => {
+  await hurry(page);
+  await page.goto(harbour);
+  await openTable(page, harbour, ["Me (", "Somebody at this screen"]);
+  const seat = page.getByRole("list", { name: "At the table" }).locator(".me .number");
+  const looked = new Set<string>();
+  for (let choices = 0; choices < 40 && looked.size < 2; choices += 1) {
+    await expect(actions(page).first()).toBeVisible();
+    looked.add(await seat.innerText());
+    await moveOn(page, () => actions(page).last().click({ timeout: 5000 }));
+    await expect(page.getByRole("button", { name: /^I am/ })).toBeHidden();
+  }
+  expect([...looked].sort()).toEqual(["1", "2"]);
 });
 
 test("a reload and a restart of the server lose nothing", async ({ page, harbour, server }) => {

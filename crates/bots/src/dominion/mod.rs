@@ -79,7 +79,7 @@ impl Bot<Dominion> for Script {
 
     fn remarks(&self, seen: &Seen<'_, Dominion>) -> Vec<Message> {
         let Some(list) = &self.list else { return Vec::new() };
-        let missing: Vec<Id> = list.cards_outside(seen.sight().cards()).map(|card| card.name().into()).collect();
+        let missing: Vec<Id> = list.cards_outside(seen.sight().cards()).map(dominion::Card::name).collect();
         if missing.is_empty() {
             return Vec::new();
         }

@@ -94,6 +94,12 @@ impl PortRoyal {
         self.text(id, |content| &content.chapters[self.chapter_index()].success)
     }
 
+    /// How a chapter is won together.
+    pub(crate) fn chapter_goal(&self) -> Message {
+        let (cubes, points) = self.content().map_or((0, 0), |content| content.goals[usize::from(self.seats) - 1]);
+        Message::new("port-royal-goal-chapter").with("cubes", cubes).with("points", points)
+    }
+
     // ---- What is asked --------------------------------------------------------------------------------------------------------
 
     /// What is asked of the seat in the phases only the Adventure has.
@@ -135,7 +141,7 @@ impl PortRoyal {
                     let coins = self.content().map_or(0, |content| content.personalities[place as usize].start_coins);
                     let message = say("port-royal-do-choose").with("name", name).with("coins", coins);
                     match self.personality_help(place) {
-                        Some(help) => say("port-royal-told").with("first", message).with("then", help.message()),
+                        Some(help) => say("port-royal-do-choose-knowing").with("choosing", message).with("help", help.message()),
                         None => message,
                     }
                 });
@@ -178,17 +184,28 @@ impl PortRoyal {
         let task = &content.tasks[place as usize];
         let shown = self.adventure.shown().iter().find(|shown| shown.task == place);
         let first = shown.is_none_or(|shown| shown.solved.is_empty());
-        let message = Message::new("port-royal-do-solve")
+        let mut message = Message::new("port-royal-do-solve")
             .with("task", Arg::Text(code.to_string()))
-            .with("name", self.task_name(place).message())
-            .with("coins", if first { task.first_coins } else { 0 })
-            .with("crowns", task.crowns);
+            .with("name", self.task_name(place).message());
+        if let Some(reward) = reward(task.crowns, if first { task.first_coins } else { 0 }) {
+            message = Message::new("port-royal-do-solve-for").with("solving", message).with("reward", reward);
+        }
         let cards: Vec<Id> = given.cards().map(Card::name).collect();
         let targets = [format!("task:{code}")].into_iter().chain(given.targets()).collect();
         if cards.is_empty() {
             return (message, targets);
         }
         (Message::new("port-royal-do-solve-with").with("solving", message).with("given", Arg::Names(cards)), targets)
+    }
+}
+
+/// What a task brings, if it brings anything.
+pub(crate) fn reward(crowns: u8, coins: u8) -> Option<Message> {
+    let crowns = (crowns > 0).then(|| Message::new("port-royal-reward-crowns").with("crowns", crowns));
+    let coins = (coins > 0).then(|| Message::new("port-royal-reward-coins").with("coins", coins));
+    match (crowns, coins) {
+        (Some(crowns), Some(coins)) => Some(Message::new("port-royal-reward-both").with("crowns", crowns).with("coins", coins)),
+        (crowns, coins) => crowns.or(coins),
     }
 }
 

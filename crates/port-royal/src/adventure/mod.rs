@@ -34,7 +34,7 @@ use crate::state::{CARDS, CardId, DECK, Phase, PortRoyal, SEATS, Stack, pop, pus
 use content::{Ability, Content, EVENTS, Effect, EventWho, MOST_SETS, MOST_SHOWN};
 
 pub use describe::Text;
-pub(crate) use describe::goods_name;
+pub(crate) use describe::{goods_name, reward};
 pub use position::{AdventurePosition, HousePosition, KnownPosition, TaskPosition};
 pub use rig::{AdventureRig, HouseRig};
 pub use view::{AdventureSight, AdventureView, EventView, HouseView, KnownView, TaskView};

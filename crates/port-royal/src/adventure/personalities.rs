@@ -164,7 +164,9 @@ impl PortRoyal {
         if crowns == 0 {
             return;
         }
-        let now = self.house(seat).crowns.saturating_add(crowns).min(most);
+        let before = self.house(seat).crowns;
+        let now = before.saturating_add(crowns).min(most);
+        let crowns = now - before;
         self.set_crowns(seat, now);
         log.tell_all(|| Event::CrownsGained { seat, crowns, now });
         self.check_goal(seat, log);

@@ -1,5 +1,7 @@
 //! What a viewer may know of the Adventure: everything but the cards that somebody else has looked at.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use table::{Message, PerSeat, Seat, Seats, Viewer};
 
@@ -7,6 +9,7 @@ use super::content::{Code, Content, Effect, Face, Personality, Task};
 use super::describe::{Text, asked};
 use super::{Adventure, NOT_IN, Offer, PortRoyal, Shown};
 use crate::cards::Card;
+use crate::catalogue::Print;
 use crate::state::Phase;
 
 /// The Adventure as the viewer may see it, borrowed.
@@ -121,6 +124,9 @@ pub struct AdventureView {
     /// What the edition says of itself; absent for the built-in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
+    /// What is printed on the edition's own cards; empty for the built-in one, whose cards are in the catalogue.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub prints: BTreeMap<String, Print>,
     /// The chapter.
     pub chapter: u8,
     /// What it is called.
@@ -271,6 +277,7 @@ impl AdventureView {
         let sets = content.sets.iter().zip(state.joined).filter(|(_, pile)| *pile != NOT_IN);
         Some(Self {
             label: content.file.is_some().then(|| content.label.clone()),
+            prints: content.file.iter().flat_map(|_| &content.prints).map(|card| (card.to_string(), Print::of(*card))).collect(),
             chapter: state.chapter,
             name: game.chapter_name(),
             before: game.chapter_before(),

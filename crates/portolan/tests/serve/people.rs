@@ -94,9 +94,11 @@ impl Person {
         answer
     }
 
-    /// Opens a table, and says which. Seat 1 begins where the terms say something of the setup but not that: so whoever opens acts
-    /// first.
+    /// Opens a table, and says which. Seat 1 begins unless the terms say otherwise: so whoever opens acts first.
     pub async fn open(&self, address: &str, game: &str, mut terms: Value) -> String {
+        if terms["setup"].is_null() {
+            terms["setup"] = json!({});
+        }
         if let Some(setup) = terms["setup"].as_object_mut() {
             setup.entry("first").or_insert_with(|| "seat-1".into());
         }

@@ -33,7 +33,9 @@ async fn whole_games_are_played_against_bots_and_their_shuffle_can_be_checked() 
         let anna = Person::come_in(address, "Anna").await;
         for game in anna.get(address, "/api/games").await["games"].as_array().expect("games") {
             let game = game["name"].as_str().expect("a name");
-            let table = anna.open(address, game, json!({ "public": true })).await;
+            // Nothing is said of who begins.
+            let opened = anna.post(address, "/api/tables", json!({ "game": game, "terms": { "public": true } })).await;
+            let table = opened["id"].as_str().expect("an id").to_owned();
             let salted = anna.act(address, &table, json!({ "do": "salt", "salt": "my own dice" })).await;
             assert_eq!(salted["number"], 2);
             let before = anna.look(address, &table).await;

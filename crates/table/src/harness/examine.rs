@@ -242,6 +242,7 @@ impl<G: Game> Examiner<'_, G> {
 
     fn words(&self, game: &G, lists: &Lists<G>) -> Checked {
         let speech = &self.run.speech;
+        speech.check(&game.about(), format_args!("what the game is about"))?;
         for (seat, list) in lists.iter() {
             speech.check(&game.prompt(seat), format_args!("the prompt of {seat:?}"))?;
             for &action in list {

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::examine::{Examiner, Lists, Run};
 use super::fault::{Check, Checked, Flaw, demand, difference};
-use crate::{Blocked, Chance, Game, Log, Message, Offer, Played, Seat, Seats, Seen, Tally, Viewer};
+use crate::{Blocked, Chance, Game, Log, Message, Offer, Played, Seat, Seats, Tally, Viewer};
 
 /// What `imagine` has done for one viewer.
 #[derive(Clone, Default)]
@@ -117,7 +117,6 @@ impl<G: Game> Examiner<'_, G> {
             same(Check::Hidden, "the view as JSON", &text(&game.view(viewer)), &text(&imagined.view(viewer)))?;
         }
         self.secrets(game, &imagined, viewer)?;
-        self.decided_alike(game, &imagined, viewer)?;
         self.refused_alike(game, &imagined, lists, viewer)?;
         for &(seat, action) in tries {
             let mut now_legal = Vec::new();
@@ -177,22 +176,6 @@ impl<G: Game> Examiner<'_, G> {
                 Secrets,
                 "there are said to be no secrets, but {other} knows what {viewer} can imagine otherwise:\n{}",
                 difference(&format!("{truth:#?}"), &format!("{found:#?}"))
-            );
-        }
-        Ok(())
-    }
-
-    /// A bot that looks through its seat's sight cannot tell the states apart either.
-    fn decided_alike(&mut self, game: &G, imagined: &G, viewer: Viewer) -> Checked {
-        let Some(seat) = viewer.seat().filter(|seat| game.awaited().contains(*seat)) else { return Ok(()) };
-        let number = self.number();
-        for bot in &self.harness.bots {
-            let decision = |state: &G| bot(number).decide(&Seen::new(state, seat));
-            let (one, other) = (decision(game), decision(imagined));
-            demand!(
-                one == other,
-                Sight,
-                "a bot on {seat:?} decides otherwise:\n  in the true state: {one:?}\n  in the imagined one: {other:?}"
             );
         }
         Ok(())
@@ -259,7 +242,7 @@ impl<G: Game> Examiner<'_, G> {
     }
 }
 
-fn imagine<G: Game>(game: &G, viewer: Viewer, number: u64) -> G {
+pub(super) fn imagine<G: Game>(game: &G, viewer: Viewer, number: u64) -> G {
     let mut imagined = game.clone();
     imagined.imagine(viewer, Chance::imagined(number));
     imagined

@@ -24,6 +24,7 @@ mod examine;
 mod fault;
 mod hidden;
 mod prelude;
+mod sights;
 mod speech;
 mod walk;
 
@@ -54,7 +55,6 @@ pub struct Harness<G: Game> {
     ranks_may_defy_points: bool,
     conserved: Vec<Conserved<G>>,
     probes: Vec<Probe<G>>,
-    bots: Vec<Box<dyn Fn(u64) -> Box<dyn Bot<G>>>>,
 }
 
 /// Looks at the first state of a game and makes the comparison with every later one.
@@ -86,7 +86,6 @@ impl<G: Game> Harness<G> {
             ranks_may_defy_points: false,
             conserved: Vec::new(),
             probes: Vec::new(),
-            bots: Vec::new(),
         }
     }
 
@@ -162,14 +161,6 @@ impl<G: Game> Harness<G> {
         self
     }
 
-    /// Names a hand-written player, made from a number that decides its chance: it must decide alike in the true state and in those
-    /// its seat may imagine. What players read through [`Sight`](Game::Sight) is checked by nothing else.
-    #[must_use]
-    pub fn bot(mut self, make: impl Fn(u64) -> Box<dyn Bot<G>> + 'static) -> Self {
-        self.bots.push(Box::new(make));
-        self
-    }
-
     /// Says that nothing is hidden from anybody but the chance to come; then `imagine` must change nothing else, and no probe is
     /// needed.
     #[must_use]
@@ -221,6 +212,20 @@ impl<G: Game> Harness<G> {
             }
             None => Ok(run.coverage),
         }
+    }
+
+    /// Plays with this hand-written player, made from a number that decides its chance, and checks nothing but that it decides alike
+    /// in the true state and in those its seat may imagine: so what it reads through [`Sight`](Game::Sight) is what the seat may know.
+    /// Says how many decisions were compared.
+    pub fn sights(&self, bot: impl Fn(u64) -> Box<dyn Bot<G>>) -> Result<u64, Box<Fault>> {
+        let mut compared = 0;
+        for setup in &self.setups {
+            for game in 0..self.games {
+                let found = sights::compare::<G>(setup, self.seed(game), self.decisions, &bot);
+                compared += found.map_err(|flaw| Box::new(Fault::new::<G>(flaw, Some(setup)).with_seed(self.seed(game))))?;
+            }
+        }
+        Ok(compared)
     }
 
     fn said_enough(&self) -> Result<(), Flaw> {

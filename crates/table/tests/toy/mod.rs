@@ -243,6 +243,7 @@ impl Game for Toy {
     const NAME: &'static str = "tides";
     const RULES: u32 = 1;
     const MESSAGES: &'static [MessageSpec] = &[
+        says("tides-help", &[]),
         says("tides-seats", &[]),
         says("tides-seats-help", &[]),
         says("tides-duel", &[]),

@@ -1,29 +1,24 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { createRawSnippet } from "svelte";
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import type { Happening, Play } from "../../api/types";
 import type { BoardProps } from "../board";
-import { readCard } from "./cards";
+import { printOf } from "./cards";
+import recorded from "./fixtures/moments.json";
 import { groupsOf } from "./groups";
-import { dangers } from "./odds";
 import { passingOf } from "./passing";
 import PortRoyal from "./PortRoyal.svelte";
-import { reckon, saysOffer } from "./prices";
 import type { View } from "./view";
 
-/** Moments of games that bots played in every mode, as the server sent them to the first seat. */
+/** Moments of random games in every mode, as the server sends them to the first seat; `make types` writes them anew. */
 interface Moment {
+  name: string;
   seats: string[];
   happened: Happening[];
   play: Play;
 }
 
-const folder = new URL("fixtures/", import.meta.url);
-const moments: [string, Moment][] = readdirSync(folder).flatMap((file) => {
-  const read = JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Moment[];
-  return read.map((moment, index): [string, Moment] => [`${file.replace(".json", "")} ${index + 1}: ${(moment.play.view as View).phase}`, moment]);
-});
+const moments = (recorded as unknown as Moment[]).map((moment): [string, Moment] => [moment.name, moment]);
 
 function draw({ seats, happened, play }: Moment, viewer: number | null): string {
   const props: BoardProps = {
@@ -82,30 +77,17 @@ describe.each(moments)("%s", (_, moment) => {
     }
   });
 
-  test("reckons the prices that the server offers", () => {
-    for (const card of view.harbour) {
-      const said = saysOffer(moment.play, card);
-      if (said !== undefined && !view.adventure) expect(reckon(view, 1, card), card).toBe(said);
-    }
-  });
-
   test("knows every card", () => {
     const cards = Object.values(view.seats).flatMap((own) => [...own.people, ...own.expeditions, ...own.stowed, ...own.kept]);
-    for (const card of [...cards, ...view.harbour, ...view.expeditions]) expect(readCard(card), card).not.toBeNull();
+    for (const card of [...cards, ...view.harbour, ...view.expeditions]) expect(printOf(card), card).not.toBeNull();
   });
 });
 
-const discoveries = moments.map(([name, { play }]) => [name, play.view as View] as const).filter(([, view]) => view.phase === "discover" && !view.adventure);
-
-test.each(discoveries)("%s: it is known where the danger comes from", (_, view) => {
-  const whole = [...dangers(view).values()].reduce((sum, one) => sum + one, 0);
-  expect(whole).toBeCloseTo(view.bust_chance, 4);
-});
-
-test("there are moments of every mode and every phase", () => {
+test("there are moments of every mode and nearly every phase", () => {
+  // Random games hardly ever come to the event that searches the pile for a ship.
   const phases = new Set(moments.map(([, { play }]) => (play.view as View).phase));
   expect([...phases].sort()).toEqual(
-    ["after", "arrival", "choose", "close", "decide", "discover", "event", "look", "offer", "over", "prepare", "salvage", "search", "set-aside", "take"].sort(),
+    ["after", "arrival", "choose", "close", "decide", "discover", "event", "look", "offer", "over", "prepare", "salvage", "set-aside", "share", "take"].sort(),
   );
 });
 

@@ -30,6 +30,3 @@ export const ASKED: Record<string, Asked[]> = {
   "small-estate": [say("12"), "points"],
   ransom: [say("15"), "coin"],
 };
-
-/** How often it has to be done, where that is more than once. */
-export const STEPS: Record<string, number> = { "frigate-foe": 3, "galleon-foe": 2, "little-gamester": 2 };

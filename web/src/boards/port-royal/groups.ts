@@ -1,6 +1,6 @@
 // What lies before a seat, grouped as one looks at it: people by what they do.
 
-import { readCard, type Person } from "./cards";
+import { printOf, type Person } from "./cards";
 
 export interface Group {
   role: string;
@@ -37,7 +37,7 @@ const ORDER = [
 export function groupsOf(people: readonly string[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { card, copy } of withCopies(people)) {
-    const person = readCard(card);
+    const person = printOf(card);
     if (person?.kind !== "person") continue;
     const group = groups.get(person.role) ?? { role: person.role, people: [] };
     group.people.push({ card, copy, person });

@@ -1,7 +1,7 @@
 // Cards that were turned over and do not stay: a tax, or the second ship of a colour. They are shown for a moment.
 
 import type { Happening, Message } from "../../api/types";
-import { readCard } from "./cards";
+import { printOf } from "./cards";
 
 export interface Passing {
   card: string;
@@ -25,7 +25,7 @@ export function passingOf(happened: readonly Happening[]): Passing | null {
   for (const { event, message } of happened) {
     if (!isCardEvent(event)) continue;
     if (event.what === "busted") passing = { card: event.card, message, bust: true };
-    else if (event.what === "revealed" && readCard(event.card)?.kind === "tax") passing = { card: event.card, message, bust: false };
+    else if (event.what === "revealed" && printOf(event.card)?.kind === "tax") passing = { card: event.card, message, bust: false };
   }
   return passing;
 }

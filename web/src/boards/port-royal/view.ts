@@ -8,6 +8,7 @@ export type { ContractView } from "../../generated/port-royal/ContractView";
 export type { Copies } from "../../generated/port-royal/Copies";
 export type { EventView } from "../../generated/port-royal/EventView";
 export type { HouseView } from "../../generated/port-royal/HouseView";
+export type { Prospect } from "../../generated/port-royal/Prospect";
 export type { SeatView } from "../../generated/port-royal/SeatView";
 export type { TaskView } from "../../generated/port-royal/TaskView";
 export type { View } from "../../generated/port-royal/View";

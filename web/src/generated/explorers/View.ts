@@ -44,6 +44,10 @@ task: Task | null,
  */
 round: number, 
 /**
+ * Who began: a round ends with its right-hand neighbour.
+ */
+first: Seat, 
+/**
  * Whose turn it is.
  */
 active: Seat, 

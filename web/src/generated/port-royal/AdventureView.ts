@@ -5,6 +5,7 @@ import type { EventView } from "./EventView";
 import type { HouseView } from "./HouseView";
 import type { KnownView } from "./KnownView";
 import type { Offer } from "./Offer";
+import type { Print } from "./Print";
 import type { TaskView } from "./TaskView";
 import type { Text } from "./Text";
 
@@ -16,6 +17,10 @@ export type AdventureView = {
  * What the edition says of itself; absent for the built-in one.
  */
 label?: string | null, 
+/**
+ * What is printed on the edition's own cards; empty for the built-in one, whose cards are in the catalogue.
+ */
+prints?: { [key in string]: Print }, 
 /**
  * The chapter.
  */

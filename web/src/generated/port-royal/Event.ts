@@ -25,6 +25,14 @@ seat: Seat,
 /**
  * Which ship.
  */
+card: Card, } | { "what": "docked", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which ship.
+ */
 card: Card, } | { "what": "busted", 
 /**
  * Whose turn.

@@ -20,4 +20,8 @@ kind: FieldKind,
 /**
  * Asked only when another field has one of these values.
  */
-only_if?: [string, Array<unknown>], };
+only_if?: [string, Array<unknown>], 
+/**
+ * The heading under which it stands with others, apart from what everybody is asked: a message id.
+ */
+group?: string, };

@@ -14,6 +14,10 @@ name: string,
  */
 rules: number, 
 /**
+ * Is there a lesson for newcomers?
+ */
+lesson: boolean, 
+/**
  * The dialog for its setup: fields, choices, presets.
  */
 form: Form, 

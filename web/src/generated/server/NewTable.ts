@@ -16,4 +16,8 @@ terms: Terms,
 /**
  * Does whoever opens it take the first open seat?
  */
-sit: boolean, };
+sit: boolean, 
+/**
+ * Does the game begin at once? Then no seat may be left open.
+ */
+start: boolean, };

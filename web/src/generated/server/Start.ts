@@ -4,4 +4,27 @@ import type { Listed } from "./Listed";
 import type { Me } from "./Me";
 import type { Mine } from "./Mine";
 
-export type Start = { me: Me | null, games: Array<Game>, bots: Array<string>, mine: Array<Mine>, open: Array<Listed>, running: Array<Listed>, };
+/**
+ * What the first page shows.
+ */
+export type Start = { 
+/**
+ * Who asks; nobody, if they have not come in yet.
+ */
+me: Me | null, 
+/**
+ * Tables of whoever asks that are not over, those that wait for them first.
+ */
+mine: Array<Mine>, 
+/**
+ * Public tables with a free seat.
+ */
+open: Array<Listed>, 
+/**
+ * Public tables that are being played at.
+ */
+running: Array<Listed>, games: Array<Game>, 
+/**
+ * The levels of bots, from the weakest up; `server-` before one is the id of its name in `locales/`.
+ */
+bots: Array<string>, };

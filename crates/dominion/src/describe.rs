@@ -1,14 +1,38 @@
 //! What is asked and what can be done, in words.
 
-use table::{Message, Seat};
+use table::{Described, Message, Seat};
 
 use crate::action::Action;
 use crate::frames::Question;
 use crate::state::{Dominion, NO_SLOT, Phase};
 
 impl Dominion {
+    /// What is asked of the seat.
+    pub(crate) fn prompt_of(&self, seat: Seat) -> Message {
+        if self.phase == Phase::Over {
+            return Message::new("dominion-prompt-over");
+        }
+        if seat != self.decider() {
+            return Message::new("dominion-prompt-wait").with("seat", self.decider());
+        }
+        if let Some((_, question)) = self.frames.question() {
+            return self.prompt_for(question);
+        }
+        let id = match self.phase {
+            Phase::Action => "dominion-prompt-action",
+            Phase::Treasure => "dominion-prompt-treasure",
+            _ => "dominion-prompt-buy",
+        };
+        Message::new(id).with("actions", self.actions).with("buys", self.buys).with("coins", self.coins)
+    }
+
+    /// An action in words, and what it touches.
+    pub(crate) fn described(&self, seat: Seat, action: Action) -> Described {
+        Described::new(self.in_words(seat, action), self.targets(seat, action)).of_kind(action.kind())
+    }
+
     /// What a question asks.
-    pub(crate) fn prompt_for(&self, question: Question) -> Message {
+    fn prompt_for(&self, question: Question) -> Message {
         let plain = Message::new;
         match question {
             Question::StartOfTurn => plain("dominion-ask-start-of-turn"),
@@ -48,7 +72,7 @@ impl Dominion {
     }
 
     /// A legal action in words, with its price and consequences.
-    pub(crate) fn in_words(&self, seat: Seat, action: Action) -> Message {
+    fn in_words(&self, seat: Seat, action: Action) -> Message {
         let question = self.frames.question().map(|(_, question)| question);
         let plain = Message::new;
         let named = |id: &'static str| match action.card() {
@@ -117,7 +141,7 @@ impl Dominion {
     }
 
     /// What an action touches.
-    pub(crate) fn targets(&self, seat: Seat, action: Action) -> Vec<String> {
+    fn targets(&self, seat: Seat, action: Action) -> Vec<String> {
         let question = self.frames.question().map(|(_, question)| question);
         let place = match (action, question) {
             (Action::Gain(_), Some(Question::KeepStolen)) => "trash",
