@@ -13,3 +13,6 @@ dominion-help = Postav si balíček, který funguje. Začínáš se sedmi měď�
 
 explorers = Catan – Zámořské objevy
 explorers-help = Stav na startovním ostrově, posílej lodě do mlhy, osidluj objevenou zemi a plň mise. Kdo ve svém tahu dosáhne cíle, vyhrává.
+
+pig = Pig
+pig-help = Házej kostkou, kolikrát se odvážíš. Hozené body platí pro tvůj tah, ale jednička ti je všechny vezme. Kdo přestane včas, nechá si je. Vyhrává, kdo první dosáhne cíle.

@@ -13,3 +13,6 @@ dominion-help = Build a deck that works. You begin with seven Coppers and three 
 
 explorers = Catan: Explorers & Pirates
 explorers-help = Build on the starting island, send ships into the fog, settle the land they discover and fulfil missions. Whoever reaches the goal in their own turn wins.
+
+pig = Pig
+pig-help = Roll the die as often as you dare. What you roll counts for your turn, but a 1 loses it all. Hold to keep it. Whoever reaches the goal first wins.

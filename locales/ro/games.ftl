@@ -13,3 +13,6 @@ dominion-help = Construiește un pachet care merge bine. Începi cu șapte căr�
 
 explorers = Catan: Exploratori și pirați
 explorers-help = Construiește pe insula de start, trimite nave în ceață, colonizează pământul descoperit și îndeplinește misiuni. Cine atinge ținta în propria tură câștigă.
+
+pig = Pig
+pig-help = Aruncă zarul de câte ori îndrăznești. Ce arunci contează pentru tura ta, dar un 1 le pierde pe toate. Oprește-te ca să le păstrezi. Câștigă cine ajunge primul la țintă.

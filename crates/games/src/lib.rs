@@ -7,6 +7,7 @@ pub use lessons::{Lesson, Step, lesson};
 
 use dominion::Dominion;
 use explorers::Explorers;
+use pig::Pig;
 use port_royal::PortRoyal;
 use puerto_rico::PuertoRico;
 use table::{AnyGame, Registered};
@@ -20,6 +21,7 @@ static GAMES: &[&dyn AnyGame] = &[
     &Registered::<PuertoRico>::new(bots::make),
     &Registered::<Dominion>::new(bots::make),
     &Registered::<Explorers>::new(bots::make),
+    &Registered::<Pig>::new(bots::make),
 ];
 
 /// Every game there is, in the order people are offered them.
