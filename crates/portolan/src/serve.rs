@@ -96,7 +96,8 @@ pub fn block_on<T>(future: impl Future<Output = Result<T>>) -> Result<T> {
 impl Serve {
     pub fn run(self) -> Result<ExitCode> {
         let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into());
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        // When even the log cannot be written, because its disk is full, play goes on without it.
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).log_internal_errors(false);
         if self.log_json {
             log.json().init();
         } else {
@@ -114,6 +115,8 @@ impl Serve {
             pages: None,
         };
         block_on(async {
+            #[cfg(unix)]
+            let _told = tell_of_files_that_may_not_grow()?;
             let address = SocketAddr::new(self.address, self.port);
             let listener = TcpListener::bind(address).await.with_context(|| format!("cannot listen at {address}"))?;
             let address = listener.local_addr()?;
@@ -127,6 +130,12 @@ impl Serve {
         })?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// A file that may not grow is a write that fails, which the server survives, and no reason to die. Holds as long as what it answers.
+#[cfg(unix)]
+fn tell_of_files_that_may_not_grow() -> std::io::Result<tokio::signal::unix::Signal> {
+    tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(libc::SIGXFSZ))
 }
 
 /// Asks the system to show an address. Where nothing can, the address has been printed.

@@ -71,10 +71,13 @@ pub enum Entry {
         /// Where.
         seat: Seat,
     },
-    /// Nobody could play for a while: that time does not count.
+    /// Nobody could play for a while: that time is nobody's.
     ClockStopped {
         /// Since when, in milliseconds since 1970.
         since: i64,
+        /// How much of the time since the entry before it does not count, in milliseconds; without it, all since then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uncounted: Option<i64>,
     },
     /// Somebody said something.
     Said {

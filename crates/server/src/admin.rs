@@ -63,7 +63,11 @@ pub async fn close(store: &Store, table: &str) -> Result<Closed, StoreError> {
         let entry = serde_json::to_string(&Entry::Closed).expect("an entry can be written as JSON");
         let stored = Stored { number: room.number(), at, author: "host".to_owned(), client: None, entry };
         let append = Append { table: table.to_owned(), stored };
-        if store.append(&[&append]).await? == [Appended::Stored] {
+        let appended = store.append(&[&append]).await?;
+        if appended == [Appended::Busy] {
+            tokio::time::sleep(limits::TRY_AGAIN).await;
+        }
+        if appended == [Appended::Stored] {
             store.finish(table, &room.results()).await?;
             store.project(table, &room.projection(), at).await?;
             return Ok(Closed::Now);

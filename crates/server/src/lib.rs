@@ -26,6 +26,7 @@ use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use tokio::net::TcpListener;
@@ -87,15 +88,17 @@ pub async fn run(
     if matches!(config.database, Database::Sqlite(_)) {
         store.be_alone(clock::now()).await?;
     }
-    store.note_downtime(clock::now()).await?;
     let proposal = table::Seed(ids::random()).to_string();
     let key = store.agree("key", &proposal).await?;
     let key: table::Seed = key.parse().map_err(|_| StoreError::Unreadable("the key that signs cookies".to_owned()))?;
 
     let (close, closing) = watch::channel(false);
-    let (writer, written) = store::Writer::start(store.clone());
+    let (writer, written) = store::Writer::start(&store);
     let hub = hub::Hub::new(store.clone(), writer, thinkers::Thinkers::new(config.thinkers), key.0, closing);
-    hub.sweep().await?;
+    // Where no other node can be, every moment since the last one was heard of is an outage.
+    let alone = matches!(config.database, Database::Sqlite(_));
+    hub.renew(if alone { Duration::ZERO } else { limits::OUTAGE }).await?;
+    let renewing = hub.keep_renewing();
     let sweeping = hub.keep_sweeping();
     let listening = hub.keep_listening();
     let telling = hub.keep_telling();
@@ -122,19 +125,20 @@ pub async fn run(
 
     let farewell = async {
         while hub.live_tables() > 0 || hub.sockets.open() > 0 {
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };
     if tokio::time::timeout(limits::FAREWELL, farewell).await.is_err() {
         tracing::warn!(tables = hub.live_tables(), sockets = hub.sockets.open(), "not everybody has left");
     }
-    let _ = sweeping.await;
-    for nodes in [listening, telling].into_iter().flatten() {
-        let _ = nodes.await;
+    for task in [Some(renewing), Some(sweeping), listening, telling].into_iter().flatten() {
+        let _ = task.await;
     }
     drop(hub);
     // Everything that was to be stored is.
-    let _ = tokio::time::timeout(limits::FAREWELL, written).await;
+    for written in written {
+        let _ = tokio::time::timeout(limits::FAREWELL, written).await;
+    }
     store.close().await;
     Ok(())
 }

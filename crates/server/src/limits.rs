@@ -118,10 +118,16 @@ pub const IDLE: Duration = Duration::from_mins(1);
 pub const TABLES_MOVING: usize = 2;
 /// Commands waiting for one table.
 pub const WAITING_COMMANDS: usize = 64;
-/// How long a node drives its tables without renewing its row.
-pub const LEASE: Duration = Duration::from_secs(6);
-/// How often a node renews its row and looks for tables nobody drives.
-pub const SWEEP: Duration = Duration::from_secs(2);
+/// How long a node drives its tables without renewing its row: when it dies, bots wait no longer than this.
+pub const LEASE: Duration = Duration::from_secs(4);
+/// How often a node renews its row and looks for tables nobody drives: clocks are given back what an outage took, to this precision.
+pub const SWEEP: Duration = Duration::from_secs(1);
+/// How long no node may have renewed its row before it counts as an outage: longer than a busy machine is ever late.
+pub const OUTAGE: Duration = Duration::from_secs(2);
+/// How long a node that died is remembered.
+pub const NODES_KEPT: Duration = Duration::from_hours(24);
+/// How long an outage is remembered: longer than the longest clock runs.
+pub const OUTAGES_KEPT: Duration = Duration::from_hours(400 * 24);
 /// How often what is no longer needed is forgotten.
 pub const TIDY: Duration = Duration::from_mins(1);
 /// Tables taken over in one sweep, so that a restart does not replay everything at once.
@@ -130,5 +136,21 @@ pub const TAKEN_OVER_A_SWEEP: i64 = 200;
 pub const TRY_AGAIN: Duration = Duration::from_secs(1);
 /// How long a request waits for the database before it is told that there is trouble.
 pub const DATABASE_WAIT: Duration = Duration::from_secs(10);
+/// How long a statement waits for what another transaction holds.
+pub const LOCK_WAIT: Duration = Duration::from_secs(2);
+/// The same for the log, where all tables would wait: nothing there is held for long, unless a node stands still.
+pub const LOG_LOCK_WAIT: Duration = Duration::from_millis(150);
+/// How long a transaction may stand open without a word from its node.
+pub const TRANSACTION_IDLE: Duration = Duration::from_secs(2);
+/// How long a silent connection to the database is believed.
+pub const KEEPALIVE: Duration = Duration::from_secs(5);
+/// How long nothing is heard from other nodes before it is checked that anything can be.
+pub const LISTENER_SILENT: Duration = Duration::from_secs(10);
+/// For how long it is believed that something can be stored, once it was tried.
+pub const READY: Duration = Duration::from_secs(1);
+/// How long a table tries again to store what is held up.
+pub const HELD_UP: Duration = Duration::from_secs(6);
+/// How soon it first does.
+pub const HELD_UP_FIRST: Duration = Duration::from_millis(5);
 /// How long a shutdown waits for tables and sockets to finish.
 pub const FAREWELL: Duration = Duration::from_secs(10);

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use room::shown::{Done, Eyes, Look, ToClient, news};
-use room::{Clock, Command, Due, Entry, Hand, Opening, Phase, Projection, Refusal, Room, Stored};
+use room::{Command, Due, Entry, Hand, Opening, Phase, Projection, Refusal, Room, Stored};
 use table::{Message, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
@@ -18,7 +18,7 @@ use crate::clock::now;
 use crate::hub::Hub;
 use crate::limits;
 use crate::metrics::METRICS;
-use crate::store::{Append, Appended, StoreError};
+use crate::store::{Append, Appended, Drive, Outage, StoreError};
 
 /// What a table's task can be asked.
 pub enum Ask {
@@ -121,6 +121,10 @@ struct Live {
     present_elsewhere: BTreeMap<String, Present>,
     /// How many sockets there were then; none when something else has changed.
     counted: Option<usize>,
+    /// Times in which nobody could play that are not given back yet.
+    gaps: Vec<Outage>,
+    /// How many of the outages this node has lived through are among them, or were.
+    outages_known: usize,
     projected: Option<Projection>,
     /// Could what lists say not be stored?
     unsettled: bool,
@@ -151,6 +155,8 @@ impl Live {
         let phase = hub.store.phase(&opening.id).await?;
         drop(moving);
         let room = Room::replay(opening, &log)?;
+        let outages_known = hub.nodes.outages(0).len();
+        let gaps = if room.has_running_clocks() { hub.store.outages_after(room.changed()).await? } else { Vec::new() };
         // A crash may have come between an entry and what lists say of it.
         let projected = (phase == room.phase().name()).then(|| room.projection());
         let closing = hub.closing();
@@ -163,6 +169,8 @@ impl Live {
             present_here: Present::default(),
             present_elsewhere: BTreeMap::new(),
             counted: Some(0),
+            gaps,
+            outages_known,
             projected,
             unsettled: false,
             doubtful: false,
@@ -354,13 +362,52 @@ impl Live {
 
     // The log.
 
-    /// Makes an entry, stores it, and tells everybody. When another entry was first, it is tried again on what is then the table.
+    /// Makes an entry, stores it, and tells everybody. What nobody could use of the time before it is given back first.
     async fn append(
         &mut self,
         draft: impl Fn(&Room) -> Result<(String, Entry), Refusal> + Send,
         client: Option<String>,
     ) -> Result<i64, Refusal> {
-        for _ in 0..limits::TRIES {
+        self.give_time_back().await?;
+        self.store(draft, client).await
+    }
+
+    /// Gives back the time since the last entry in which nobody could play.
+    async fn give_time_back(&mut self) -> Result<(), Refusal> {
+        if !self.room.has_running_clocks() {
+            return Ok(());
+        }
+        self.hub.notice_outages().await?;
+        self.collect_outages();
+        let gaps: Vec<(i64, i64)> = self.gaps.iter().map(|gap| (gap.since, gap.until)).collect();
+        if self.room.clock_stopped(&gaps, now()).is_some() {
+            let stopped = |room: &Room| room.clock_stopped(&gaps, now()).map(|entry| (DRIVER.to_owned(), entry)).ok_or(MOVED_ON);
+            match self.store(stopped, None).await {
+                // Another node may have been first.
+                Err(refusal) if refusal != MOVED_ON => return Err(refusal),
+                _ => {}
+            }
+        }
+        self.gaps.clear();
+        Ok(())
+    }
+
+    /// Adds the outages this node has lived through to what is to be given back.
+    fn collect_outages(&mut self) {
+        let outages = self.hub.nodes.outages(self.outages_known);
+        self.outages_known += outages.len();
+        self.gaps.extend(outages);
+    }
+
+    /// Stores an entry. When another was first, it is tried again on what is then the table.
+    async fn store(
+        &mut self,
+        draft: impl Fn(&Room) -> Result<(String, Entry), Refusal> + Send,
+        client: Option<String>,
+    ) -> Result<i64, Refusal> {
+        let (begun, mut pause) = (Instant::now(), limits::HELD_UP_FIRST);
+        let (mut tries, mut was_busy) = (0, false);
+        while tries < limits::TRIES && begun.elapsed() < limits::HELD_UP {
             if self.doubtful {
                 self.reload().await?;
             }
@@ -373,7 +420,7 @@ impl Live {
             let stored = Stored { number, at, author: author.clone(), client: client.clone(), entry: text };
             let append = Append { table: self.room.id().to_owned(), stored };
             self.doubtful = true;
-            match self.hub.writer.append(append).await {
+            match self.hub.writer.append(append, was_busy).await {
                 Ok(Appended::Stored) => {
                     self.doubtful = false;
                     self.room.stored(author, client);
@@ -388,6 +435,13 @@ impl Live {
                 Ok(Appended::NumberTaken) => {
                     METRICS.retried.fetch_add(1, Relaxed);
                     self.reload().await?;
+                    tries += 1;
+                }
+                Ok(Appended::Busy) => {
+                    tokio::time::sleep(pause).await;
+                    self.reload().await?;
+                    pause = (2 * pause).min(limits::LOG_LOCK_WAIT);
+                    was_busy = true;
                 }
                 Err(error) => {
                     self.reload().await?;
@@ -519,6 +573,14 @@ impl Live {
                 let somebody_else = due != Due::Nothing;
                 return somebody_else.then(|| Instant::now() + limits::SWEEP);
             }
+            self.collect_outages();
+            if !self.gaps.is_empty() && self.room.has_running_clocks() {
+                if let Err(refusal) = self.give_time_back().await {
+                    tracing::warn!(table = self.room.id(), message = %refusal.message, "lost time could not be given back");
+                    return Some(Instant::now() + limits::TRY_AGAIN);
+                }
+                continue;
+            }
             match due {
                 Due::Nothing => return None,
                 Due::At(at) => return Some(Instant::now() + Duration::from_millis((at - now()).max(0) as u64)),
@@ -527,14 +589,16 @@ impl Live {
                     return None;
                 }
                 Due::Entry(_) => {
-                    let again = Refusal::conflict("table-not-legal");
                     let draft = |room: &Room| match room.due(now()) {
                         Due::Entry(entry) => Ok((DRIVER.to_owned(), entry)),
-                        _ => Err(again.clone()),
+                        _ => Err(MOVED_ON),
                     };
-                    if let Err(refusal) = self.append(draft, None).await {
-                        tracing::warn!(table = self.room.id(), message = %refusal.message, "a table could not be driven");
-                        return Some(Instant::now() + limits::TRY_AGAIN);
+                    match self.append(draft, None).await {
+                        Err(refusal) if refusal != MOVED_ON => {
+                            tracing::warn!(table = self.room.id(), message = %refusal.message, "a table could not be driven");
+                            return Some(Instant::now() + limits::TRY_AGAIN);
+                        }
+                        _ => {}
                     }
                 }
             }
@@ -543,37 +607,41 @@ impl Live {
 
     /// Does this node drive the table, now that it is asked to? Not if another that lives does, nor while its own lease has ended.
     async fn become_driver(&mut self) -> bool {
+        if self.room.has_running_clocks()
+            && let Err(error) = self.hub.notice_outages().await
+        {
+            tracing::error!(table = self.room.id(), %error, "a table could not be driven");
+            return false;
+        }
         let Some(lease) = self.hub.nodes.lease() else { return false };
         if self.driving == Some(lease.lapses) {
             return true;
         }
-        let lapsed = self.driving.take().map(|_| lease.lapsed);
+        let lapsed = self.driving.take().is_some();
         if self.driven_elsewhere.is_some_and(|found| found.elapsed() < limits::SWEEP) {
             return false;
         }
         let id = self.room.id().to_owned();
         match self.hub.store.drive(&id, &self.hub.nodes.id, now()).await {
-            Ok((true, died)) => {
-                self.driving = Some(lease.lapses);
-                // Where nobody else has driven it meanwhile, this node itself stood still.
-                if let Some(lease_end) = died.or(lapsed) {
-                    // It may have been at any moment since the lease was last renewed: better a few seconds too many given back.
-                    let since = lease_end - limits::LEASE.as_millis() as i64;
-                    if died.is_some() {
-                        METRICS.takeovers.fetch_add(1, Relaxed);
-                        tracing::info!(table = id, "taken over from a node that is gone");
-                    }
-                    if self.room.terms().clock != Clock::None {
-                        let draft = |_: &Room| Ok((DRIVER.to_owned(), Entry::ClockStopped { since }));
-                        // Only a running game has clocks to stop.
-                        let _ = self.append(draft, None).await;
-                    }
-                }
-                true
-            }
-            Ok((false, _)) => {
+            Ok(Drive::Others) => {
                 self.driven_elsewhere = Some(Instant::now());
                 false
+            }
+            Ok(drive) => {
+                self.driving = Some(lease.lapses);
+                if let Drive::InheritedFrom(heard) = drive {
+                    METRICS.takeovers.fetch_add(1, Relaxed);
+                    tracing::info!(table = id, "taken over from a node that is gone");
+                    // Where every node was gone, people could play as soon as one was back.
+                    self.collect_outages();
+                    let ends = self.gaps.iter().map(|gap| gap.until).filter(|until| *until > heard);
+                    let until = ends.max().unwrap_or_else(now);
+                    self.gaps.push(Outage { since: heard, until });
+                } else if lapsed {
+                    // Nobody else has driven it meanwhile: this node itself stood still.
+                    self.gaps.push(lease.stood_still);
+                }
+                true
             }
             Err(error) => {
                 tracing::error!(table = id, %error, "a table could not be driven");
@@ -610,14 +678,13 @@ impl Live {
         if fallback {
             METRICS.bot_failures.fetch_add(1, Relaxed);
         }
-        let moved_on = Refusal::conflict("table-not-legal");
         let draft = |room: &Room| {
             let same = room.table().is_some_and(|table| table.entries() == entries);
             match room.due(now()) {
                 Due::Bot(due, _) if due == seat && same => {
                     Ok((DRIVER.to_owned(), Entry::Played { seat, actions: vec![action.clone()], by: Hand::Bot }))
                 }
-                _ => Err(moved_on.clone()),
+                _ => Err(MOVED_ON),
             }
         };
         if let Err(refusal) = self.append(draft, None).await {
@@ -653,3 +720,6 @@ impl Live {
 
 /// The author of what bots and the clock do.
 const DRIVER: &str = "driver";
+
+/// What was to be done by itself is no longer due.
+const MOVED_ON: Refusal = Refusal::conflict("table-not-legal");

@@ -1,8 +1,10 @@
 //! Nothing that was acknowledged is ever lost, whatever ends.
 
+use std::sync::Arc;
+
 use serde_json::json;
 
-use crate::people::{Person, Socket, legal, play};
+use crate::people::{Person, Socket, counted, legal, play};
 use crate::servers::{Database, Server};
 
 #[tokio::test]
@@ -10,8 +12,9 @@ async fn after_a_kill_in_the_middle_of_twenty_games_every_acknowledged_move_is_t
     for database in Database::both() {
         let server = Server::start(&database);
         let mut games = tokio::task::JoinSet::new();
+        let begun = Arc::new(tokio::sync::Barrier::new(21));
         for number in 0..20 {
-            let address = server.address.clone();
+            let (address, begun) = (server.address.clone(), begun.clone());
             games.spawn(async move {
                 let anna = Person::come_in(&address, &format!("Anna {number}")).await;
                 let bob = Person::come_in(&address, &format!("Bob {number}")).await;
@@ -21,11 +24,17 @@ async fn after_a_kill_in_the_middle_of_twenty_games_every_acknowledged_move_is_t
                 bob.act(&address, &table, json!({ "do": "sit" })).await;
                 anna.act(&address, &table, json!({ "do": "start" })).await;
                 let (mut one, mut two) = (anna.watch(&address, &table, "").await, bob.watch(&address, &table, "").await);
+                begun.wait().await;
                 let ((_, by_anna), (_, by_bob)) = tokio::join!(play(&mut one, usize::MAX), play(&mut two, usize::MAX));
                 (table, anna, bob, by_anna, by_bob)
             });
         }
-        tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+        begun.wait().await;
+        let stored = async || counted(&server, "portolan_entries_total").await;
+        let before = stored().await;
+        while stored().await < before + 400 {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
         server.kill();
         let games = games.join_all().await;
         let acknowledged: usize = games.iter().map(|(_, _, _, one, two)| one.len() + two.len()).sum();

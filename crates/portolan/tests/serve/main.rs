@@ -3,6 +3,8 @@
 mod accounts;
 mod campaigns;
 mod crashes;
+mod disks;
+mod frozen;
 mod input;
 mod outages;
 mod people;

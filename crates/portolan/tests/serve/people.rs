@@ -1,6 +1,7 @@
 //! People at a server: over HTTP, and over WebSockets.
 
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -10,6 +11,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+use crate::servers::Server;
 
 /// Somebody with a token.
 #[derive(Clone)]
@@ -29,6 +32,11 @@ pub fn client_id() -> String {
 }
 
 impl Person {
+    /// Somebody who has not come in.
+    pub fn nobody() -> Self {
+        Self { id: String::new(), token: String::new(), cookie: String::new(), http: reqwest::Client::new() }
+    }
+
     /// Somebody new.
     pub async fn come_in(address: &str, name: &str) -> Self {
         let http = reqwest::Client::new();
@@ -57,14 +65,27 @@ impl Person {
 
     /// Asks something, and says how it was answered.
     pub async fn ask(&self, address: &str, method: Method, path: &str, body: Option<&Value>) -> (StatusCode, Value) {
-        let mut request = self.http.request(method, format!("http://{address}{path}")).bearer_auth(&self.token);
+        self.try_ask(address, method, path, body).await.expect("an answer")
+    }
+
+    /// The same of a server that may not be there.
+    pub async fn try_ask(
+        &self,
+        address: &str,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<(StatusCode, Value), reqwest::Error> {
+        let mut request = self.http.request(method, format!("http://{address}{path}"));
+        if !self.token.is_empty() {
+            request = request.bearer_auth(&self.token);
+        }
         if let Some(body) = body {
             request = request.json(body);
         }
-        let answer = request.send().await.expect("an answer");
-        let status = answer.status();
-        let text = answer.text().await.expect("a body");
-        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+        let answer = request.send().await?;
+        let (status, text) = (answer.status(), answer.text().await?);
+        Ok((status, serde_json::from_str(&text).unwrap_or(Value::String(text))))
     }
 
     /// Asks something as a browser does, with the cookie.
@@ -161,6 +182,14 @@ impl Socket {
     }
 }
 
+/// What a node has counted under this name.
+pub async fn counted(node: &Server, name: &str) -> u64 {
+    let metrics = Person::nobody().get(&node.address, "/metrics").await;
+    let mut lines = metrics.as_str().expect("text").lines();
+    let count = lines.find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
+    count.unwrap_or_else(|| panic!("{name} is not counted"))
+}
+
 /// What a viewer that is asked something could do: each as notation.
 pub fn legal(news: &Value) -> Vec<String> {
     let legal = news["table"]["play"]["legal"].as_array();
@@ -205,6 +234,180 @@ pub async fn play(socket: &mut Socket, most: usize) -> (Value, Vec<(String, Valu
                 (asked, refused_at) = (None, asked_at);
             }
             _ => {}
+        }
+    }
+}
+
+/// What was acknowledged: client's id, command, number.
+type Done = (String, Value, i64);
+
+/// What was acknowledged to somebody, table by table.
+type Played = (Person, Vec<(String, Vec<Done>)>);
+
+/// People who play on and on, each alone at both seats of a table, whatever becomes of the server.
+pub struct Players {
+    counts: Arc<Counts>,
+    address: Arc<Mutex<String>>,
+    playing: tokio::task::JoinSet<Played>,
+}
+
+#[derive(Default)]
+struct Counts {
+    acknowledged: AtomicU64,
+    refused: AtomicU64,
+    stop: std::sync::atomic::AtomicBool,
+}
+
+/// What was acknowledged to each of them.
+pub struct Acknowledged(Vec<Played>);
+
+impl Players {
+    pub async fn sit_down(address: &str, people: usize) -> Self {
+        let (counts, address) = (Arc::new(Counts::default()), Arc::new(Mutex::new(address.to_owned())));
+        let mut playing = tokio::task::JoinSet::new();
+        for number in 0..people {
+            let here = address.lock().expect("no panic").clone();
+            let person = Person::come_in(&here, &format!("Player {number}")).await;
+            playing.spawn(play_on(person, address.clone(), counts.clone()));
+        }
+        Self { counts, address, playing }
+    }
+
+    /// Waits until this many more moves are acknowledged.
+    pub async fn until_acknowledged(&self, more: u64) {
+        until_more(&self.counts.acknowledged, more, "acknowledged").await;
+    }
+
+    /// Waits until this many more requests are refused, or not answered.
+    pub async fn until_refused(&self, more: u64) {
+        until_more(&self.counts.refused, more, "refused").await;
+    }
+
+    /// From now on they ask another server.
+    pub fn move_to(&self, address: &str) {
+        address.clone_into(&mut self.address.lock().expect("no panic"));
+    }
+
+    /// Everybody stops after the next answer.
+    pub async fn stop(self) -> Acknowledged {
+        self.counts.stop.store(true, Ordering::Relaxed);
+        Acknowledged(self.playing.join_all().await)
+    }
+}
+
+async fn until_more(count: &AtomicU64, more: u64, what: &str) {
+    let wanted = count.load(Ordering::Relaxed) + more;
+    let reached = async {
+        while count.load(Ordering::Relaxed) < wanted {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    let reached = tokio::time::timeout(Duration::from_secs(120), reached).await;
+    assert!(reached.is_ok(), "only {} of {wanted} are {what}", count.load(Ordering::Relaxed));
+}
+
+async fn play_on(person: Person, address: Arc<Mutex<String>>, counts: Arc<Counts>) -> Played {
+    let mut tables: Vec<(String, Vec<Done>)> = Vec::new();
+    let here = || address.lock().expect("no panic").clone();
+    let ask = async |method: Method, path: String, body: Option<Value>| {
+        // A server that stands still answers nothing: after a moment one asks again, perhaps another.
+        let asked = here();
+        let answer = person.try_ask(&asked, method, &path, body.as_ref());
+        let moved = async {
+            while here() == asked {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        let answer = tokio::select! {
+            answer = answer => answer.ok(),
+            () = moved => None,
+        };
+        let done = answer.as_ref().is_some_and(|(status, _)| *status == StatusCode::OK);
+        if !done {
+            counts.refused.fetch_add(1, Ordering::Relaxed);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        (
+            answer.as_ref().is_some_and(|(status, _)| *status == StatusCode::CONFLICT),
+            answer.filter(|_| done).map(|(_, answer)| answer),
+        )
+    };
+    let mut over = true;
+    let mut picks: usize = 0;
+    // What was sent and not answered is sent again as it was: it must not be done twice.
+    let mut unanswered: Option<(String, Value)> = None;
+    while !counts.stop.load(Ordering::Relaxed) {
+        if over {
+            let terms = json!({ "setup": { "seats": 2 }, "automatic": false });
+            let opened = ask(Method::POST, "/api/tables".into(), Some(json!({ "game": "port-royal", "terms": terms }))).await;
+            let (_, Some(opened)) = opened else { continue };
+            let table = opened["id"].as_str().expect("an id").to_owned();
+            for command in [json!({ "do": "sit", "name": "Other" }), json!({ "do": "start" })] {
+                let wanted = json!({ "client": client_id(), "command": command });
+                while ask(Method::POST, format!("/api/tables/{table}/commands"), Some(wanted.clone())).await.1.is_none() {
+                    if counts.stop.load(Ordering::Relaxed) {
+                        return (person, tables);
+                    }
+                }
+            }
+            tables.push((table, Vec::new()));
+            over = false;
+        }
+        let (table, done) = tables.last_mut().expect("a table");
+        if unanswered.is_none() {
+            let (_, Some(news)) = ask(Method::GET, format!("/api/tables/{table}?after=999999999"), None).await else { continue };
+            let seat = news["table"]["play"]["awaited"][0].as_i64();
+            let Some(seat) = seat else {
+                over = true;
+                continue;
+            };
+            let path = format!("/api/tables/{table}?after=999999999&viewer={seat}");
+            let (_, Some(news)) = ask(Method::GET, path, None).await else { continue };
+            let legal = legal(&news);
+            if legal.is_empty() {
+                continue;
+            }
+            picks += 1;
+            unanswered = Some((client_id(), json!({ "do": "play", "seat": seat, "line": legal[picks * 31 % legal.len()] })));
+        }
+        let (client, command) = unanswered.clone().expect("a command");
+        let wanted = json!({ "client": client, "command": command });
+        match ask(Method::POST, format!("/api/tables/{table}/commands"), Some(wanted)).await {
+            (_, Some(answer)) => {
+                done.push((client, command, answer["number"].as_i64().expect("a number")));
+                counts.acknowledged.fetch_add(1, Ordering::Relaxed);
+                unanswered = None;
+            }
+            // A node that was behind offered what is no longer legal.
+            (true, None) => unanswered = None,
+            (false, None) => {}
+        }
+    }
+    (person, tables)
+}
+
+impl Acknowledged {
+    /// How many.
+    pub fn count(&self) -> usize {
+        self.0.iter().flat_map(|(_, tables)| tables).map(|(_, done)| done.len()).sum()
+    }
+
+    /// Every one of them is in its table's log, under the number that was told, and once.
+    pub async fn all_are_there(&self, address: &str) {
+        assert!(self.count() > 0);
+        for (person, tables) in &self.0 {
+            for (table, done) in tables {
+                let mut numbers: Vec<i64> = Vec::new();
+                for (client, command, number) in done {
+                    let again = json!({ "client": client, "command": command });
+                    let answer = person.post(address, &format!("/api/tables/{table}/commands"), again).await;
+                    assert_eq!(answer["number"], *number, "a move that was acknowledged is not there: {command}");
+                    numbers.push(*number);
+                }
+                numbers.sort_unstable();
+                numbers.dedup();
+                assert_eq!(numbers.len(), done.len(), "two moves have one number");
+            }
         }
     }
 }

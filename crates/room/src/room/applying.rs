@@ -16,7 +16,7 @@ impl Room {
         // Clocks of different machines may differ a little; a log goes forward.
         let at = at.max(self.changed());
         let uncounted = match entry {
-            Entry::ClockStopped { since } => at - (*since).clamp(self.changed(), at),
+            Entry::ClockStopped { since, uncounted } => uncounted.unwrap_or(at - *since).clamp(0, at - self.changed()),
             _ => 0,
         };
         self.clocks.pass(at, uncounted);

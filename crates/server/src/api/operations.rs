@@ -15,15 +15,15 @@ pub async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// Can it serve: does the database answer, and is it not going away?
+/// Can it serve: can something be stored, and is it not going away?
 #[utoipa::path(get, path = "/readyz", tag = "operations",
     responses((status = OK, body = String), (status = SERVICE_UNAVAILABLE, body = String)))]
 pub async fn readyz(State(app): State<Arc<App>>) -> Response {
     if *app.hub.closing().borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "going away\n").into_response();
     }
-    if !app.hub.store.is_ready().await {
-        return (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response();
+    if let Err(why) = app.hub.is_ready().await {
+        return (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response();
     }
     "ready\n".into_response()
 }

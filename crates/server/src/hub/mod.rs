@@ -4,7 +4,7 @@ mod nodes;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use hmac::{Hmac, KeyInit as _, Mac as _};
@@ -48,6 +48,8 @@ pub struct Hub {
     key: [u8; 32],
     // A std mutex: it is never held across an await.
     live: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    /// When it was last tried to store something, and whether it went well.
+    ready: tokio::sync::Mutex<Option<(Instant, Result<(), String>)>>,
     closing: watch::Receiver<bool>,
 }
 
@@ -64,6 +66,7 @@ impl Hub {
             moving: Semaphore::new(limits::TABLES_MOVING),
             key,
             live: Mutex::default(),
+            ready: tokio::sync::Mutex::default(),
             closing,
         })
     }
@@ -71,6 +74,22 @@ impl Hub {
     /// Turns true when the server goes away.
     pub fn closing(&self) -> watch::Receiver<bool> {
         self.closing.clone()
+    }
+
+    /// Can anything be stored? It is tried, but not more than once a second, whoever asks.
+    pub async fn is_ready(&self) -> Result<(), String> {
+        let mut ready = self.ready.lock().await;
+        if let Some((at, answer)) = ready.as_ref()
+            && at.elapsed() < limits::READY
+        {
+            return answer.clone();
+        }
+        let answer = match self.writer.has_ended() {
+            true => Err(StoreError::Closing.to_string()),
+            false => self.store.probe(&self.nodes.id).await.map_err(|error| error.to_string()),
+        };
+        *ready = Some((Instant::now(), answer.clone()));
+        answer
     }
 
     // Tables.

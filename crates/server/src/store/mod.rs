@@ -23,6 +23,7 @@ use crate::limits;
 
 pub use campaigns::CampaignRow;
 pub use log::{Append, Appended, Writer};
+pub use nodes::{Drive, Outage};
 pub use people::{PersonRow, TokenRow};
 pub use results::{RatingRow, RatingsOf};
 pub use sessions::SessionRow;
@@ -41,6 +42,8 @@ pub enum Database {
 #[derive(Clone)]
 pub struct Store {
     pools: Pools,
+    /// The log has connections of its own: moves never wait behind requests that wait for something else.
+    log: Pools,
 }
 
 #[derive(Clone)]
@@ -61,9 +64,26 @@ pub enum StoreError {
     /// What is stored cannot be understood: written by a newer version, or by something else.
     #[error("what is stored cannot be read: {0}")]
     Unreadable(String),
+    /// The database does not answer.
+    #[error("the database did not answer in time")]
+    TooSlow,
+    /// Entries could not be stored; why, was logged once for all of them.
+    #[error("entries could not be stored")]
+    NotStored,
     /// The store is closing.
     #[error("the store is closing")]
     Closing,
+}
+
+impl StoreError {
+    /// Did somebody else hold what was to be changed, for too long?
+    fn is_held_up(&self) -> bool {
+        const LOCK_NOT_AVAILABLE: &str = "55P03";
+        match self {
+            Self::Sql(sqlx::Error::Database(error)) => error.code().as_deref() == Some(LOCK_NOT_AVAILABLE),
+            _ => false,
+        }
+    }
 }
 
 impl From<Unreadable> for StoreError {
@@ -80,28 +100,87 @@ impl From<StoreError> for Refusal {
     }
 }
 
-/// Runs one expression on whichever pool there is: the statements are the same, only their types differ.
+/// Runs one statement on a connection of whichever database there is: the statements are the same, only their types differ. When it
+/// fails, or takes too long, the connection is closed and never used again: what state it is in, nobody knows.
 macro_rules! on {
-    ($store:expr, $pool:ident => $run:expr) => {
+    ($store:expr, $connection:ident => $run:expr) => {
         match &$store.pools {
-            $crate::store::Pools::Sqlite($pool) => $run,
-            $crate::store::Pools::Postgres($pool) => $run,
+            $crate::store::Pools::Sqlite(pool) => $crate::store::on!(@ pool, $connection => $run),
+            $crate::store::Pools::Postgres(pool) => $crate::store::on!(@ pool, $connection => $run),
+        }
+    };
+    (@ $pool:expr, $connection:ident => $run:expr) => {
+        match $pool.acquire().await {
+            Ok(mut held) => {
+                let done = {
+                    let $connection = &mut *held;
+                    $crate::store::in_time($run).await
+                };
+                if done.is_err() {
+                    held.close_on_drop();
+                }
+                done
+            }
+            Err(error) => Err($crate::store::StoreError::from(error)),
         }
     };
 }
 use on;
+
+/// Runs one statement that changes something; answers how many rows it changed.
+macro_rules! change {
+    ($store:expr, $statement:expr) => {
+        $crate::store::on!($store, connection => async {
+            Ok::<u64, $crate::store::StoreError>($statement.execute(connection).await?.rows_affected())
+        })
+    };
+}
+use change;
+
+/// Runs several statements in one transaction, likewise. SQLite rolls back by itself when the disk is full, and what is then written
+/// into the transaction it no longer has would be acknowledged and never stored: so a connection that failed is closed here, too.
+macro_rules! in_transaction {
+    ($store:expr, $transaction:ident => $run:expr) => {
+        match &$store.pools {
+            // A transaction that begins as a reader may find, when it wants to write, that another has.
+            $crate::store::Pools::Sqlite(pool) => $crate::store::in_transaction!(@ pool, "BEGIN IMMEDIATE", $transaction => $run),
+            $crate::store::Pools::Postgres(pool) => $crate::store::in_transaction!(@ pool, "BEGIN", $transaction => $run),
+        }
+    };
+    (@ $pool:expr, $begin:literal, $transaction:ident => $run:expr) => {
+        $crate::store::on!(@ $pool, connection => async {
+            let mut $transaction = sqlx::Connection::begin_with(connection, $begin).await?;
+            let done = $run;
+            $transaction.commit().await?;
+            Ok::<_, $crate::store::StoreError>(done)
+        })
+    };
+}
+use in_transaction;
+
+/// Waits for the database, but not for ever: it may be out of reach without a word.
+async fn in_time<T, E>(work: impl Future<Output = Result<T, E>>) -> Result<T, StoreError>
+where
+    StoreError: From<E>,
+{
+    match tokio::time::timeout(limits::DATABASE_WAIT, work).await {
+        Ok(done) => Ok(done?),
+        Err(_) => Err(StoreError::TooSlow),
+    }
+}
 
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "campaigns", include_str!("../../migrations/0002_campaigns.sql")),
     (3, "sessions", include_str!("../../migrations/0003_sessions.sql")),
     (4, "session rows", include_str!("../../migrations/0004_session_rows.sql")),
+    (5, "outages", include_str!("../../migrations/0005_outages.sql")),
 ];
 
 impl Store {
     /// Opens the database and brings its schema up to date.
     pub async fn open(database: &Database) -> Result<Self, StoreError> {
-        let pools = match database {
+        let (pools, log) = match database {
             Database::Sqlite(file) => {
                 let options = SqliteConnectOptions::new()
                     .filename(file)
@@ -110,39 +189,34 @@ impl Store {
                     // Entries are stored in batches, so the wait for the disk is shared, and a power cut loses nothing.
                     .synchronous(SqliteSynchronous::Full)
                     .foreign_keys(true)
-                    .busy_timeout(Duration::from_secs(10));
-                Pools::Sqlite(
-                    SqlitePoolOptions::new()
-                        .max_connections(4)
-                        .acquire_timeout(limits::DATABASE_WAIT)
-                        .connect_with(options)
-                        .await?,
-                )
+                    .busy_timeout(limits::DATABASE_WAIT / 2);
+                let pool = |most| SqlitePoolOptions::new().max_connections(most).acquire_timeout(limits::DATABASE_WAIT);
+                let pools = pool(4).connect_with(options.clone()).await?;
+                (Pools::Sqlite(pools), Pools::Sqlite(pool(2).connect_lazy_with(options)))
             }
             Database::Postgres(url) => {
                 let options = PgConnectOptions::from_str(url)?.application_name("portolan");
-                Pools::Postgres(
-                    PgPoolOptions::new().max_connections(12).acquire_timeout(limits::DATABASE_WAIT).connect_with(options).await?,
-                )
+                migrate(&Pools::Postgres(PgPoolOptions::new().max_connections(1).connect_with(options.clone()).await?)).await?;
+                let pool = |most| PgPoolOptions::new().max_connections(most).acquire_timeout(limits::DATABASE_WAIT);
+                let patient = options.clone().options(postgres_limits(limits::LOCK_WAIT));
+                let hasty = options.options(postgres_limits(limits::LOG_LOCK_WAIT));
+                (Pools::Postgres(pool(12).connect_with(patient).await?), Pools::Postgres(pool(2).connect_lazy_with(hasty)))
             }
         };
-        let store = Self { pools };
-        let migrations = MIGRATIONS.iter().map(|(version, name, sql)| {
-            Migration::new(*version, Cow::Borrowed(*name), MigrationType::Simple, sql.into_sql_str(), false)
-        });
-        let migrator = Migrator { migrations: migrations.collect(), ..Migrator::DEFAULT };
-        on!(store, pool => migrator.run(pool).await)?;
-        Ok(store)
-    }
-
-    /// Does the database answer?
-    pub async fn is_ready(&self) -> bool {
-        on!(self, pool => sqlx::query("SELECT 1").execute(pool).await.is_ok())
+        if matches!(pools, Pools::Sqlite(_)) {
+            migrate(&pools).await?;
+        }
+        Ok(Self { pools, log })
     }
 
     /// Closes every connection.
     pub async fn close(&self) {
-        on!(self, pool => pool.close().await);
+        for pools in [&self.log, &self.pools] {
+            match pools {
+                Pools::Sqlite(pool) => pool.close().await,
+                Pools::Postgres(pool) => pool.close().await,
+            }
+        }
     }
 
     /// The PostgreSQL pool, where several nodes may share the tables.
@@ -155,13 +229,10 @@ impl Store {
 
     /// A value all nodes agree on: the one stored first.
     pub async fn agree(&self, name: &str, proposal: &str) -> Result<String, StoreError> {
-        on!(self, pool => {
-            sqlx::query("INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-                .bind(name).bind(proposal).execute(pool).await?;
-            let value: String =
-                sqlx::query_scalar("SELECT value FROM meta WHERE name = $1").bind(name).fetch_one(pool).await?;
-            Ok(value)
-        })
+        const INSERT: &str = "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        const SELECT: &str = "SELECT value FROM meta WHERE name = $1";
+        change!(self, sqlx::query(INSERT).bind(name).bind(proposal))?;
+        on!(self, connection => sqlx::query_scalar(SELECT).bind(name).fetch_one(connection))
     }
 
     /// Copies a SQLite database, in use or not, into a new file. False for PostgreSQL, which has tools of its own.
@@ -174,4 +245,33 @@ impl Store {
             Pools::Postgres(_) => Ok(false),
         }
     }
+}
+
+/// Brings the schema up to date.
+async fn migrate(pools: &Pools) -> Result<(), StoreError> {
+    let migrations = MIGRATIONS.iter().map(|(version, name, sql)| {
+        Migration::new(*version, Cow::Borrowed(*name), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    let migrator = Migrator { migrations: migrations.collect(), ..Migrator::DEFAULT };
+    match pools {
+        Pools::Sqlite(pool) => migrator.run(pool).await?,
+        Pools::Postgres(pool) => migrator.run(pool).await?,
+    }
+    Ok(())
+}
+
+/// What PostgreSQL itself sees to: that no statement and no lock is waited for too long, and that the locks of a node that stands still
+/// or has lost its power are not kept.
+fn postgres_limits(lock_wait: Duration) -> [(&'static str, String); 8] {
+    let (seconds, millis) = (|time: Duration| time.as_secs().to_string(), |time: Duration| time.as_millis().to_string());
+    [
+        ("lock_timeout", millis(lock_wait)),
+        ("statement_timeout", millis(limits::DATABASE_WAIT)),
+        ("idle_in_transaction_session_timeout", millis(limits::TRANSACTION_IDLE)),
+        ("client_connection_check_interval", millis(limits::TRANSACTION_IDLE)),
+        ("tcp_keepalives_idle", seconds(limits::KEEPALIVE)),
+        ("tcp_keepalives_interval", "2".to_owned()),
+        ("tcp_keepalives_count", "3".to_owned()),
+        ("tcp_user_timeout", millis(limits::DATABASE_WAIT)),
+    ]
 }

@@ -1,8 +1,6 @@
 //! People, their passwords and tokens.
 
-use sqlx::Connection as _;
-
-use super::{Pools, Store, StoreError, on};
+use super::{Store, StoreError, change, in_transaction, on};
 
 /// A person as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,34 +36,35 @@ impl Store {
     /// Adds a guest.
     pub async fn add_person(&self, id: &str, name: &str, now: i64) -> Result<(), StoreError> {
         const INSERT: &str = "INSERT INTO people (id, name, epoch, created) VALUES ($1, $2, 0, $3)";
-        on!(self, pool => sqlx::query(INSERT).bind(id).bind(name).bind(now).execute(pool).await.map(|_| ()))?;
+        change!(self, sqlx::query(INSERT).bind(id).bind(name).bind(now))?;
         Ok(())
     }
 
     /// A person by id.
     pub async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError> {
         const SELECT: &str = "SELECT id, name, claimed, created FROM people WHERE id = $1";
-        let row: Option<PersonColumns> = on!(self, pool => sqlx::query_as(SELECT).bind(id).fetch_optional(pool).await)?;
+        let row: Option<PersonColumns> = on!(self, connection => sqlx::query_as(SELECT).bind(id).fetch_optional(connection))?;
         Ok(row.map(person))
     }
 
     /// The person who claimed a name (given in small letters), and the hash of their password.
     pub async fn claimed_by(&self, name: &str) -> Result<Option<(String, String)>, StoreError> {
         const SELECT: &str = "SELECT id, password FROM people WHERE claimed = $1 AND password IS NOT NULL";
-        Ok(on!(self, pool => sqlx::query_as(SELECT).bind(name).fetch_optional(pool).await)?)
+        Ok(on!(self, connection => sqlx::query_as(SELECT).bind(name).fetch_optional(connection))?)
     }
 
     /// Renames a guest.
     pub async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError> {
         const UPDATE: &str = "UPDATE people SET name = $2 WHERE id = $1 AND claimed IS NULL";
-        on!(self, pool => sqlx::query(UPDATE).bind(id).bind(name).execute(pool).await.map(|_| ()))?;
+        change!(self, sqlx::query(UPDATE).bind(id).bind(name))?;
         Ok(())
     }
 
     /// The hash of a person's password, if they have one.
     pub async fn password(&self, id: &str) -> Result<Option<String>, StoreError> {
         const SELECT: &str = "SELECT password FROM people WHERE id = $1";
-        let password: Option<Option<String>> = on!(self, pool => sqlx::query_scalar(SELECT).bind(id).fetch_optional(pool).await)?;
+        let password: Option<Option<String>> =
+            on!(self, connection => sqlx::query_scalar(SELECT).bind(id).fetch_optional(connection))?;
         Ok(password.flatten())
     }
 
@@ -78,28 +77,21 @@ impl Store {
             AND EXISTS (SELECT 1 FROM people WHERE id = $1 AND password IS NOT NULL)";
         const UPDATE: &str = "UPDATE people SET name = $2, claimed = $3, password = $4 WHERE id = $1
             AND NOT EXISTS (SELECT 1 FROM people other WHERE other.claimed = $3 AND other.id <> $1)";
-        macro_rules! claim {
-            ($pool:expr) => {{
-                let mut connection = $pool.acquire().await?;
-                let mut transaction = connection.begin().await?;
-                sqlx::query(SESSIONS).bind(id).bind(session).execute(&mut *transaction).await?;
-                sqlx::query(TOKENS).bind(id).execute(&mut *transaction).await?;
-                let claimed = sqlx::query(UPDATE).bind(id).bind(name).bind(key).bind(password).execute(&mut *transaction).await;
-                match claimed.map(|done| done.rows_affected()) {
-                    Ok(1) => transaction.commit().await.map(|()| true),
-                    other => other.map(|_| false),
-                }
-            }};
-        }
-        let claimed = match &self.pools {
-            Pools::Sqlite(pool) => claim!(pool),
-            Pools::Postgres(pool) => claim!(pool),
-        };
+        let claimed = in_transaction!(self, transaction => {
+            sqlx::query(SESSIONS).bind(id).bind(session).execute(&mut *transaction).await?;
+            sqlx::query(TOKENS).bind(id).execute(&mut *transaction).await?;
+            let claimed = sqlx::query(UPDATE).bind(id).bind(name).bind(key).bind(password).execute(&mut *transaction).await?;
+            if claimed.rows_affected() == 0 {
+                // What was deleted comes back.
+                transaction.rollback().await?;
+                return Ok(false);
+            }
+            true
+        });
         match claimed {
-            Ok(claimed) => Ok(claimed),
             // Two people claim the same name in the same moment.
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
-            Err(error) => Err(error.into()),
+            Err(StoreError::Sql(sqlx::Error::Database(error))) if error.is_unique_violation() => Ok(false),
+            claimed => claimed,
         }
     }
 
@@ -115,36 +107,33 @@ impl Store {
     ) -> Result<bool, StoreError> {
         const COUNT: &str = "SELECT COUNT(*) FROM tokens WHERE person = $1";
         const INSERT: &str = "INSERT INTO tokens (hash, id, person, label, created) VALUES ($1, $2, $3, $4, $5)";
-        on!(self, pool => {
-            let count: i64 = sqlx::query_scalar(COUNT).bind(person).fetch_one(pool).await?;
-            if count >= most {
-                return Ok(false);
+        in_transaction!(self, transaction => {
+            let count: i64 = sqlx::query_scalar(COUNT).bind(person).fetch_one(&mut *transaction).await?;
+            if count < most {
+                sqlx::query(INSERT).bind(hash).bind(id).bind(person).bind(label).bind(now).execute(&mut *transaction).await?;
             }
-            sqlx::query(INSERT).bind(hash).bind(id).bind(person).bind(label).bind(now).execute(pool).await?;
-            Ok(true)
+            count < most
         })
     }
 
     /// The person's tokens.
     pub async fn tokens(&self, person: &str) -> Result<Vec<TokenRow>, StoreError> {
         const SELECT: &str = "SELECT id, label, created FROM tokens WHERE person = $1 ORDER BY created, id";
-        let rows: Vec<(String, String, i64)> = on!(self, pool => sqlx::query_as(SELECT).bind(person).fetch_all(pool).await)?;
+        let rows: Vec<(String, String, i64)> = on!(self, connection => sqlx::query_as(SELECT).bind(person).fetch_all(connection))?;
         Ok(rows.into_iter().map(|(id, label, created)| TokenRow { id, label, created }).collect())
     }
 
     /// Takes a token away. False when the person has no such token.
     pub async fn remove_token(&self, person: &str, id: &str) -> Result<bool, StoreError> {
         const DELETE: &str = "DELETE FROM tokens WHERE person = $1 AND id = $2";
-        Ok(on!(self, pool => {
-            sqlx::query(DELETE).bind(person).bind(id).execute(pool).await.map(|done| done.rows_affected())
-        })? == 1)
+        Ok(change!(self, sqlx::query(DELETE).bind(person).bind(id))? == 1)
     }
 
     /// The person a token stands for.
     pub async fn token_person(&self, hash: &str) -> Result<Option<PersonRow>, StoreError> {
         const SELECT: &str = "SELECT people.id, people.name, people.claimed, people.created
             FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = $1";
-        let row: Option<PersonColumns> = on!(self, pool => sqlx::query_as(SELECT).bind(hash).fetch_optional(pool).await)?;
+        let row: Option<PersonColumns> = on!(self, connection => sqlx::query_as(SELECT).bind(hash).fetch_optional(connection))?;
         Ok(row.map(person))
     }
 }

@@ -1,9 +1,8 @@
 //! Tables: what is settled for good, and what is worked out from their log for lists.
 
 use room::{Opening, Projection, Stored};
-use sqlx::Connection as _;
 
-use super::{Pools, Store, StoreError, on};
+use super::{Store, StoreError, in_transaction, on};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -55,61 +54,51 @@ impl Store {
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $6) ON CONFLICT DO NOTHING";
         const LOG: &str = "INSERT INTO log (table_id, number, at, author, client, entry) VALUES ($1, $2, $3, $4, $5, $6)";
         const SEATED: &str = "INSERT INTO table_people (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-        macro_rules! insert {
-            ($pool:expr) => {{
-                let mut connection = $pool.acquire().await?;
-                let mut transaction = connection.begin().await?;
-                let TableToAdd { opening, projection, entries } = new;
-                // Plain data with text keys, which serde_json always can write.
-                let terms = serde_json::to_string(&opening.terms).expect("terms can be written as JSON");
-                let done = sqlx::query(INSERT)
-                    .bind(&opening.id)
-                    .bind(&opening.game)
-                    .bind(terms)
-                    .bind(opening.secret.to_string())
-                    .bind(&opening.owner)
-                    .bind(opening.created)
-                    .bind(i64::from(projection.listed))
-                    .bind(projection.phase)
-                    .bind(projection.open_seats)
-                    .execute(&mut *transaction)
-                    .await?;
-                if done.rows_affected() == 1 {
-                    for entry in entries {
-                        sqlx::query(LOG)
-                            .bind(&opening.id)
-                            .bind(entry.number)
-                            .bind(entry.at)
-                            .bind(&entry.author)
-                            .bind(&entry.client)
-                            .bind(&entry.entry)
-                            .execute(&mut *transaction)
-                            .await?;
-                    }
-                    for person in &projection.people {
-                        sqlx::query(SEATED).bind(person).bind(&opening.id).execute(&mut *transaction).await?;
-                    }
+        in_transaction!(self, transaction => {
+            let TableToAdd { opening, projection, entries } = new;
+            // Plain data with text keys, which serde_json always can write.
+            let terms = serde_json::to_string(&opening.terms).expect("terms can be written as JSON");
+            let done = sqlx::query(INSERT)
+                .bind(&opening.id)
+                .bind(&opening.game)
+                .bind(terms)
+                .bind(opening.secret.to_string())
+                .bind(&opening.owner)
+                .bind(opening.created)
+                .bind(i64::from(projection.listed))
+                .bind(projection.phase)
+                .bind(projection.open_seats)
+                .execute(&mut *transaction)
+                .await?;
+            if done.rows_affected() == 1 {
+                for entry in entries {
+                    sqlx::query(LOG)
+                        .bind(&opening.id)
+                        .bind(entry.number)
+                        .bind(entry.at)
+                        .bind(&entry.author)
+                        .bind(&entry.client)
+                        .bind(&entry.entry)
+                        .execute(&mut *transaction)
+                        .await?;
                 }
-                transaction.commit().await?;
-            }};
-        }
-        match &self.pools {
-            Pools::Sqlite(pool) => insert!(pool),
-            Pools::Postgres(pool) => insert!(pool),
-        }
-        Ok(())
+                for person in &projection.people {
+                    sqlx::query(SEATED).bind(person).bind(&opening.id).execute(&mut *transaction).await?;
+                }
+            }
+        })
     }
 
     /// A table by id.
     pub async fn table(&self, id: &str) -> Result<Option<Opening>, StoreError> {
         const SELECT: &str = "SELECT id, game, terms, secret, owner, created FROM tables WHERE id = $1";
-        let row: Option<OpeningColumns> = on!(self, pool => sqlx::query_as(SELECT).bind(id).fetch_optional(pool).await)?;
+        let row: Option<OpeningColumns> = on!(self, connection => sqlx::query_as(SELECT).bind(id).fetch_optional(connection))?;
         row.map(opening).transpose()
     }
 
     /// The phase that lists show.
     pub async fn phase(&self, id: &str) -> Result<String, StoreError> {
-        Ok(on!(self, pool => sqlx::query_scalar("SELECT phase FROM tables WHERE id = $1").bind(id).fetch_one(pool).await)?)
+        Ok(on!(self, connection => sqlx::query_scalar("SELECT phase FROM tables WHERE id = $1").bind(id).fetch_one(connection))?)
     }
 
     /// Notes for lists what the log has come to. A node that is behind others changes nothing: tables only go forward.
@@ -117,20 +106,19 @@ impl Store {
         const UPDATE: &str = "UPDATE tables SET listed = $2, phase = $3, open_seats = $4, changed = $5 WHERE id = $1
             AND (phase = $3 OR phase = 'open' OR $3 = 'over')";
         const SEATED: &str = "INSERT INTO table_people (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-        on!(self, pool => {
+        in_transaction!(self, transaction => {
             sqlx::query(UPDATE)
                 .bind(id)
                 .bind(i64::from(projection.listed))
                 .bind(projection.phase)
                 .bind(projection.open_seats)
                 .bind(now)
-                .execute(pool)
+                .execute(&mut *transaction)
                 .await?;
             for person in &projection.people {
-                sqlx::query(SEATED).bind(person).bind(id).execute(pool).await?;
+                sqlx::query(SEATED).bind(person).bind(id).execute(&mut *transaction).await?;
             }
-        });
-        Ok(())
+        })
     }
 
     /// Tables for a list, the latest first.
@@ -144,7 +132,7 @@ impl Store {
             Filter::Public(phase) => (PUBLIC, *phase),
             Filter::Of(person) => (MINE, person.as_str()),
         };
-        let rows: Vec<ListedColumns> = on!(self, pool => sqlx::query_as(sql).bind(key).bind(most).fetch_all(pool).await)?;
+        let rows: Vec<ListedColumns> = on!(self, connection => sqlx::query_as(sql).bind(key).bind(most).fetch_all(connection))?;
         // One table that cannot be read does not hide the others.
         let listed = |(id, game, terms, secret, owner, created, phase, open_seats, changed): ListedColumns| {
             let opening = opening((id, game, terms, secret, owner, created)).ok()?;
@@ -157,12 +145,12 @@ impl Store {
     pub async fn list_all(&self, phase: &str, most: i64) -> Result<Vec<(String, String, String, i64, i64)>, StoreError> {
         const SELECT: &str = "SELECT id, game, phase, open_seats, changed FROM tables
             WHERE phase = $1 ORDER BY changed DESC, id LIMIT $2";
-        Ok(on!(self, pool => sqlx::query_as(SELECT).bind(phase).bind(most).fetch_all(pool).await)?)
+        Ok(on!(self, connection => sqlx::query_as(SELECT).bind(phase).bind(most).fetch_all(connection))?)
     }
 
     /// How many tables of a person are not over.
     pub async fn unfinished_tables(&self, owner: &str) -> Result<i64, StoreError> {
         const COUNT: &str = "SELECT COUNT(*) FROM tables WHERE owner = $1 AND phase <> 'over'";
-        Ok(on!(self, pool => sqlx::query_scalar(COUNT).bind(owner).fetch_one(pool).await)?)
+        Ok(on!(self, connection => sqlx::query_scalar(COUNT).bind(owner).fetch_one(connection))?)
     }
 }
