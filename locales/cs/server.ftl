@@ -31,6 +31,7 @@ server-admiral = Admirál
 server-trouble = U nás se něco pokazilo. Zkus to za chvíli znovu.
 server-too-fast = To bylo moc najednou. Chvilku počkej.
 server-too-large = Tohle je moc velké.
+server-too-slow = Nedorazilo to včas.
 server-too-long =
     { $most ->
         [one] Něco tu být musí, nejvýš { $most } znak.

@@ -31,6 +31,7 @@ server-admiral = Admiral
 server-trouble = Something is wrong on our side. Try again in a moment.
 server-too-fast = That was too much at once. Wait a moment.
 server-too-large = That is too large.
+server-too-slow = It did not arrive in time.
 server-too-long =
     { $most ->
         [one] There must be something there, of at most { $most } character.

@@ -31,6 +31,7 @@ server-admiral = Amiralul
 server-trouble = Ceva nu merge la noi. Mai încearcă într-o clipă.
 server-too-fast = A fost prea mult deodată. Așteaptă puțin.
 server-too-large = Este prea mare.
+server-too-slow = Nu a sosit la timp.
 server-too-long =
     { $most ->
         [one] Trebuie să fie ceva acolo, de cel mult { $most } caracter.

@@ -109,6 +109,7 @@ impl Serve {
             https: self.https,
             behind_proxy: self.behind_proxy,
             thinkers: self.thinkers.unwrap_or(cores.saturating_sub(1)).max(1),
+            open_files: open_files(),
             #[cfg(feature = "embed-web")]
             pages: Some(crate::pages::router()),
             #[cfg(not(feature = "embed-web"))]
@@ -136,6 +137,15 @@ impl Serve {
 #[cfg(unix)]
 fn tell_of_files_that_may_not_grow() -> std::io::Result<tokio::signal::unix::Signal> {
     tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(libc::SIGXFSZ))
+}
+
+/// How many files this process may open, as many as the system lets it.
+fn open_files() -> usize {
+    #[cfg(unix)]
+    let files = rlimit::increase_nofile_limit(rlimit::INFINITY).map_or(1024, |files| usize::try_from(files).unwrap_or(usize::MAX));
+    #[cfg(not(unix))]
+    let files = 8192;
+    files
 }
 
 /// Asks the system to show an address. Where nothing can, the address has been printed.

@@ -120,6 +120,27 @@ pub enum Command {
 }
 
 impl Command {
+    /// What it is called.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Sit { .. } => "sit",
+            Self::SeatBot { .. } => "seat-bot",
+            Self::Free { .. } => "free",
+            Self::Leave { .. } => "leave",
+            Self::Salt { .. } => "salt",
+            Self::Start { .. } => "start",
+            Self::Play { .. } => "play",
+            Self::Undo { .. } => "undo",
+            Self::Return { .. } => "return",
+            Self::Resign { .. } => "resign",
+            Self::Abandon { .. } => "abandon",
+            Self::Say { .. } => "say",
+            Self::Mute { .. } => "mute",
+            Self::Rematch => "rematch",
+            Self::Continue => "continue",
+        }
+    }
+
     /// The seat it names.
     pub const fn seat(&self) -> Option<Seat> {
         match self {

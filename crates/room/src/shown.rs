@@ -37,6 +37,8 @@ pub enum ToClient {
         /// How many look on who have not come in.
         others: usize,
     },
+    /// Nothing has happened, but the server is there: it says something every few seconds.
+    Alive,
     /// The server goes away; come back in a moment.
     Goodbye {
         /// Why.

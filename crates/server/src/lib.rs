@@ -11,6 +11,7 @@ mod clock;
 mod hub;
 mod ids;
 mod limits;
+mod listen;
 mod live;
 mod messages;
 mod metrics;
@@ -23,7 +24,6 @@ mod thinkers;
 mod types;
 
 use std::fs::{File, TryLockError};
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -47,6 +47,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How many bots think at a time.
     pub thinkers: usize,
+    /// How many files the process may open: each connection is one.
+    pub open_files: usize,
     /// Whatever else there is to see, such as the browser client.
     pub pages: Option<Router>,
 }
@@ -94,7 +96,11 @@ pub async fn run(
 
     let (close, closing) = watch::channel(false);
     let (writer, written) = store::Writer::start(&store);
-    let hub = hub::Hub::new(store.clone(), writer, thinkers::Thinkers::new(config.thinkers), key.0, closing);
+    let thinkers = thinkers::Thinkers::new(config.thinkers);
+    // Most of the files the process may open are for those who play.
+    let files = config.open_files.saturating_sub(limits::OTHER_FILES);
+    let sockets = sockets::Sockets::new(limits::SOCKETS.min(files * 3 / 4));
+    let hub = hub::Hub::new(store.clone(), writer, thinkers, sockets, key.0, closing);
     // Where no other node can be, every moment since the last one was heard of is an outage.
     let alone = matches!(config.database, Database::Sqlite(_));
     hub.renew(if alone { Duration::ZERO } else { limits::OUTAGE }).await?;
@@ -105,7 +111,10 @@ pub async fn run(
 
     let app = App { hub: hub.clone(), https: config.https, behind_proxy: config.behind_proxy };
     let router = api::router(Arc::new(app), config.pages);
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let capacity = listen::Capacity {
+        in_all: limits::CONNECTIONS.min(files / 4),
+        from_one_address: if config.behind_proxy { usize::MAX } else { limits::CONNECTIONS_AN_ADDRESS },
+    };
     let goodbye = async move {
         shutdown.await;
         tracing::info!("going away");
@@ -113,13 +122,13 @@ pub async fn run(
         let _ = close.send(true);
     };
     let mut serving = hub.closing();
-    let served = async { axum::serve(listener, service).with_graceful_shutdown(goodbye).await };
+    let served = listen::serve(listener, router, capacity, goodbye);
     let deadline = async {
         let _ = serving.wait_for(|closing| *closing).await;
         tokio::time::sleep(limits::FAREWELL).await;
     };
     tokio::select! {
-        served = served => served?,
+        () = served => {}
         () = deadline => tracing::warn!("somebody would not leave"),
     }
 

@@ -8,16 +8,38 @@ pub const BODY_BYTES: usize = 256 * 1024;
 pub const SOCKET_BYTES: usize = 16 * 1024;
 /// What is read from a WebSocket at a time; each has a buffer of this size for as long as it is open.
 pub const SOCKET_READ_BYTES: usize = 4 * 1024;
-/// Sockets one process holds open; each costs some kilobytes.
+/// Sockets one process holds open; each costs some kilobytes, and a file.
 pub const SOCKETS: usize = 20_000;
+/// Other connections one process holds open, if it may open so many files.
+pub const CONNECTIONS: usize = 10_000;
+/// Connections from one address: a whole school behind one router.
+pub const CONNECTIONS_AN_ADDRESS: usize = 1000;
+/// Files the process needs beside connections.
+pub const OTHER_FILES: usize = 100;
+/// How long a client may take until its request's headers are there, and a connection may stay open without a request.
+pub const HEADERS_WAIT: Duration = Duration::from_secs(15);
+/// The largest headers of a request.
+pub const HEADERS_BYTES: usize = 32 * 1024;
+/// How long a client may take to send what belongs to its request.
+pub const BODY_WAIT: Duration = Duration::from_secs(30);
+/// How long a request may take in all: a hint is a bot's long thought.
+pub const REQUEST: Duration = Duration::from_secs(75);
+/// Characters in the id a proxy gives a request.
+pub const REQUEST_ID_CHARS: usize = 64;
+/// How long a connection lives whose other side acknowledges nothing.
+pub const PEER_SILENT: Duration = Duration::from_secs(30);
 /// Sockets one person may hold open: many tabs, several seats of one browser, a few programs.
 pub const SOCKETS_A_PERSON: usize = 64;
 /// Sockets of people who have not come in, from one address: a whole school looks on.
 pub const SOCKETS_AN_ADDRESS: usize = 500;
 /// Messages waiting for a socket that reads too slowly; then it is closed, and comes back with its last number.
 pub const WAITING_MESSAGES: usize = 64;
-/// How often a silent socket is asked whether it is still there.
-pub const PING_EVERY: Duration = Duration::from_secs(30);
+/// How often a silent socket is told that the server is there: a browser that hears nothing for twice as long knows that it is not.
+pub const ALIVE_EVERY: Duration = Duration::from_secs(4);
+/// Every so many beats a silent client is asked whether it is there itself; who has not answered by the next time is let go.
+pub const ALIVE_BEATS_A_PING: u32 = 8;
+/// How long a client may take to read what it is sent.
+pub const SOCKET_TAKES: Duration = Duration::from_secs(10);
 /// People at one table of whom other nodes are told: a notice holds eight thousand characters.
 pub const PEOPLE_TOLD: usize = 350;
 

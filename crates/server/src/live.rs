@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
@@ -17,7 +16,7 @@ use crate::campaigns::Over;
 use crate::clock::now;
 use crate::hub::Hub;
 use crate::limits;
-use crate::metrics::METRICS;
+use crate::metrics::{METRICS, What};
 use crate::store::{Append, Appended, Drive, Outage, StoreError};
 
 /// What a table's task can be asked.
@@ -84,7 +83,7 @@ pub fn start(hub: Arc<Hub>, opening: Opening) -> mpsc::Sender<Ask> {
     let (asks, asked) = mpsc::channel(limits::WAITING_COMMANDS);
     let own = asks.clone();
     tokio::spawn(async move {
-        METRICS.live_tables.fetch_add(1, Relaxed);
+        METRICS.live_tables.inc();
         let id = opening.id.clone();
         let _remembered = Remembered { hub: hub.clone(), id: id.clone() };
         match Box::pin(Live::load(hub, opening, own)).await {
@@ -104,7 +103,7 @@ struct Remembered {
 impl Drop for Remembered {
     fn drop(&mut self) {
         self.hub.forget(&self.id);
-        METRICS.live_tables.fetch_sub(1, Relaxed);
+        METRICS.live_tables.dec();
     }
 }
 
@@ -259,9 +258,10 @@ impl Live {
         match ask {
             Ask::Do { who, command, client, reply } => {
                 let done = self.carry_out(&who, &command, client).await;
-                if done.is_err() {
-                    METRICS.refused.fetch_add(1, Relaxed);
-                }
+                match &done {
+                    Ok(_) => METRICS.commands.get_or_create(&What { what: command.name() }).inc(),
+                    Err(_) => METRICS.refused.inc(),
+                };
                 // Whoever no longer waits asks again, with the same id.
                 let _ = reply.send(done);
             }
@@ -433,7 +433,7 @@ impl Live {
                     return Ok(number);
                 }
                 Ok(Appended::NumberTaken) => {
-                    METRICS.retried.fetch_add(1, Relaxed);
+                    METRICS.retried.inc();
                     self.reload().await?;
                     tries += 1;
                 }
@@ -630,7 +630,7 @@ impl Live {
             Ok(drive) => {
                 self.driving = Some(lease.lapses);
                 if let Drive::InheritedFrom(heard) = drive {
-                    METRICS.takeovers.fetch_add(1, Relaxed);
+                    METRICS.takeovers.inc();
                     tracing::info!(table = id, "taken over from a node that is gone");
                     // Where every node was gone, people could play as soon as one was back.
                     self.collect_outages();
@@ -674,9 +674,9 @@ impl Live {
         // A bot that fails must not stop the table: any legal action is better than none.
         let first_legal = || table.legal(seat).into_iter().next().map(|offer| offer.notation);
         let Some(action) = action.or_else(first_legal) else { return };
-        METRICS.bot_moves.fetch_add(1, Relaxed);
+        METRICS.bot_moves.inc();
         if fallback {
-            METRICS.bot_failures.fetch_add(1, Relaxed);
+            METRICS.bot_failures.inc();
         }
         let draft = |room: &Room| {
             let same = room.table().is_some_and(|table| table.entries() == entries);

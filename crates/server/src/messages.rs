@@ -9,6 +9,7 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("server-goodbye", &[]),
     // Why something cannot be done.
     says("server-too-large", &[]),
+    says("server-too-slow", &[]),
     says("server-no-such-address", &[]),
     says("server-wrong-method", &[]),
     says("server-foreign-page", &[]),

@@ -8,8 +8,10 @@ use tokio::sync::watch;
 use crate::limits;
 
 /// The open sockets.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Sockets {
+    /// How many may be open in all.
+    most: usize,
     // A std mutex: it is never held across an await.
     counts: Arc<Mutex<Counts>>,
 }
@@ -42,6 +44,11 @@ impl OpenSocket {
 }
 
 impl Sockets {
+    /// No socket yet, and not more than this.
+    pub fn new(most: usize) -> Self {
+        Self { most, counts: Arc::default() }
+    }
+
     /// Counts one more socket, unless there are too many. Those who have not come in share what their address may have.
     pub fn enter(&self, person: Option<&str>, address: &str) -> Option<OpenSocket> {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
@@ -49,7 +56,7 @@ impl Sockets {
             Some(person) => (person.to_owned(), limits::SOCKETS_A_PERSON),
             None => (address.to_owned(), limits::SOCKETS_AN_ADDRESS),
         };
-        if counts.all >= limits::SOCKETS || counts.owners.get(&owner).is_some_and(|owner| owner.open >= most) {
+        if counts.all >= self.most || counts.owners.get(&owner).is_some_and(|owner| owner.open >= most) {
             return None;
         }
         counts.all += 1;
@@ -91,7 +98,7 @@ mod tests {
 
     #[test]
     fn a_person_has_so_many_places_and_gets_them_back() {
-        let sockets = Sockets::default();
+        let sockets = Sockets::new(10_000);
         let places: Vec<_> = (0..limits::SOCKETS_A_PERSON).filter_map(|_| sockets.enter(Some("anna"), "10.0.0.1")).collect();
         assert!(sockets.enter(Some("anna"), "10.0.0.2").is_none());
         assert!(sockets.enter(Some("bob"), "10.0.0.1").is_some());
@@ -102,7 +109,7 @@ mod tests {
 
     #[test]
     fn strangers_take_no_more_places_than_one_address_has() {
-        let sockets = Sockets::default();
+        let sockets = Sockets::new(10_000);
         let places: Vec<_> = (0..limits::SOCKETS_AN_ADDRESS).filter_map(|_| sockets.enter(None, "10.0.0.1")).collect();
         assert_eq!(places.len(), limits::SOCKETS_AN_ADDRESS);
         assert!(sockets.enter(None, "10.0.0.1").is_none());
@@ -111,7 +118,7 @@ mod tests {
 
     #[tokio::test]
     async fn who_signs_out_is_let_go_and_can_come_back() {
-        let sockets = Sockets::default();
+        let sockets = Sockets::new(10_000);
         let mut before = sockets.enter(Some("anna"), "").expect("a place");
         sockets.let_go("anna");
         before.signed_out().await;

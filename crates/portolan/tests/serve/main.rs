@@ -11,5 +11,6 @@ mod people;
 mod proxy;
 mod rights;
 mod servers;
+mod slow;
 mod tables;
 mod times;

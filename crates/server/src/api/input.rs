@@ -13,6 +13,7 @@ use serde_json::Value;
 use table::Message;
 
 use super::HttpRefusal;
+use crate::limits;
 
 /// A body of JSON.
 pub struct Body<T>(pub T);
@@ -27,7 +28,10 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = HttpRefusal;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, HttpRefusal> {
-        match Json::<Value>::from_request(request, state).await {
+        let Ok(body) = tokio::time::timeout(limits::BODY_WAIT, Json::<Value>::from_request(request, state)).await else {
+            return Err(HttpRefusal::new(StatusCode::REQUEST_TIMEOUT, Message::new("server-too-slow")));
+        };
+        match body {
             Ok(Json(body)) if !body.is_object() => Err(Refusal::unreadable("not an object".to_owned()).into()),
             Ok(Json(body)) => Ok(Self(read(body)?)),
             Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {

@@ -5,6 +5,7 @@ mod campaigns;
 mod games;
 mod input;
 mod moments;
+mod observe;
 mod operations;
 mod people;
 mod refused;
@@ -37,6 +38,7 @@ use crate::limits;
 use caller::COOKIE_NAME;
 use refused::Refused;
 
+pub use caller::network;
 pub use refused::HttpRefusal;
 
 /// What the documentation says of the whole.
@@ -85,6 +87,7 @@ fn add_common_answers(documentation: &mut utoipa::openapi::OpenApi) {
             may(StatusCode::SERVICE_UNAVAILABLE, "The database does not answer, or the server goes away: ask again in a moment");
             if operation.request_body.is_some() {
                 may(StatusCode::PAYLOAD_TOO_LARGE, "It is too large");
+                may(StatusCode::REQUEST_TIMEOUT, "It did not arrive in time");
                 may(StatusCode::UNSUPPORTED_MEDIA_TYPE, "It is not JSON");
             }
         }
@@ -167,7 +170,7 @@ pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
 /// Everything the server answers. `pages` is whatever else there is to see, such as the browser client.
 pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
     let (documented, documentation) = documented();
-    let https = app.https;
+    let (https, observing) = (app.https, app.clone());
     let set = |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
     let mut router = documented
         .method_not_allowed_fallback(async || HttpRefusal::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-wrong-method")))
@@ -191,7 +194,8 @@ pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
         .layer(set(header::REFERRER_POLICY, "same-origin"))
         .layer(set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
-        .layer(set(HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"));
+        .layer(set(HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"))
+        .layer(axum::middleware::from_fn_with_state(observing, observe::observe));
     if https {
         router = router.layer(set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"));
     }

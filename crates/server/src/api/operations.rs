@@ -31,5 +31,5 @@ pub async fn readyz(State(app): State<Arc<App>>) -> Response {
 /// Counters for Prometheus
 #[utoipa::path(get, path = "/metrics", tag = "operations", responses((status = OK, body = String)))]
 pub async fn metrics() -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], METRICS.text()).into_response()
+    ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], METRICS.text()).into_response()
 }

@@ -1,7 +1,6 @@
 //! A table's WebSocket: a numbered stream of what happens, and the commands of whoever watches.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -56,11 +55,11 @@ pub async fn stream(
         .max_frame_size(limits::SOCKET_BYTES)
         .read_buffer_size(limits::SOCKET_READ_BYTES);
     Ok(upgrade.on_upgrade(async move |socket| {
-        METRICS.sockets.fetch_add(1, Relaxed);
+        METRICS.sockets.inc();
         let mut open = open;
         serve(&app, &id, who, eyes, after, socket, &mut open).await;
         app.hub.left(&id);
-        METRICS.sockets.fetch_sub(1, Relaxed);
+        METRICS.sockets.dec();
         drop(open);
     }))
 }
@@ -77,52 +76,64 @@ async fn serve(
     let (out, mut news) = mpsc::channel::<Utf8Bytes>(limits::WAITING_MESSAGES);
     if let Err(refusal) = Box::pin(app.hub.watch(table, eyes, after, out)).await {
         let refused = ToClient::Refused { client: None, message: refusal.message };
-        let _ = socket.send(Frame::Text(refused.text().into())).await;
+        say(&mut socket, Frame::Text(refused.text().into())).await;
         return;
     }
-    let mut pings = tokio::time::interval(limits::PING_EVERY);
-    let mut heard = true;
-    pings.tick().await;
+    let alive: Utf8Bytes = ToClient::Alive.text().into();
+    let mut beats = tokio::time::interval(limits::ALIVE_EVERY);
+    let (mut silent_for, mut heard) = (0, true);
+    beats.tick().await;
     loop {
-        tokio::select! {
-            message = news.recv() => {
-                // The table has let this socket go: it was too slow, or cannot be read, or the server goes away.
-                let Some(message) = message else { break };
-                if socket.send(Frame::Text(message)).await.is_err() {
-                    return;
+        let frame = tokio::select! {
+            message = news.recv() => match message {
+                Some(message) => {
+                    beats.reset();
+                    Frame::Text(message)
                 }
-            }
+                // The table has let this socket go: it was too slow, or cannot be read, or the server goes away.
+                None => break,
+            },
             frame = socket.recv() => {
-                heard = true;
+                (silent_for, heard) = (0, true);
                 match frame {
                     Some(Ok(Frame::Text(text))) => {
                         // Sockets mostly wait: what a command needs is not kept with each of them.
                         let answer = Box::pin(answer(app, table, who.as_ref(), &text)).await;
-                        if socket.send(Frame::Text(answer.text().into())).await.is_err() {
-                            return;
-                        }
+                        Frame::Text(answer.text().into())
                     }
                     Some(Ok(Frame::Binary(_))) => {
-                        let refused = Refusal::unreadable("binary".to_owned());
-                        let answer = ToClient::Refused { client: None, message: refused.message };
-                        if socket.send(Frame::Text(answer.text().into())).await.is_err() {
-                            return;
-                        }
+                        let Refusal { message, .. } = Refusal::unreadable("binary".to_owned());
+                        Frame::Text(ToClient::Refused { client: None, message }.text().into())
                     }
-                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => continue,
                     Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
                 }
             }
             () = open.signed_out() => break,
-            _ = pings.tick() => {
-                if !heard || socket.send(Frame::Ping(axum::body::Bytes::new())).await.is_err() {
-                    return;
+            _ = beats.tick() => {
+                silent_for += 1;
+                if silent_for % limits::ALIVE_BEATS_A_PING == 0 {
+                    if !heard {
+                        return;
+                    }
+                    heard = false;
+                    Frame::Ping(axum::body::Bytes::new())
+                } else {
+                    Frame::Text(alive.clone())
                 }
-                heard = false;
             }
+        };
+        if !say(&mut socket, frame).await {
+            return;
         }
     }
-    let _ = socket.send(Frame::Close(None)).await;
+    say(&mut socket, Frame::Close(None)).await;
+}
+
+/// Sends something, unless the other side takes nothing any more.
+async fn say(socket: &mut WebSocket, frame: Frame) -> bool {
+    METRICS.messages.inc();
+    matches!(tokio::time::timeout(limits::SOCKET_TAKES, socket.send(frame)).await, Ok(Ok(())))
 }
 
 /// The answer to one message of the client.

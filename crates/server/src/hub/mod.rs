@@ -55,14 +55,21 @@ pub struct Hub {
 
 impl Hub {
     /// A node with no table in memory yet. The key signs invitations, and is the same on all nodes.
-    pub fn new(store: Store, writer: Writer, thinkers: Thinkers, key: [u8; 32], closing: watch::Receiver<bool>) -> Arc<Self> {
+    pub fn new(
+        store: Store,
+        writer: Writer,
+        thinkers: Thinkers,
+        sockets: Sockets,
+        key: [u8; 32],
+        closing: watch::Receiver<bool>,
+    ) -> Arc<Self> {
         Arc::new(Self {
             nodes: Nodes::new(store.postgres().is_some()),
             store,
             writer,
             thinkers,
             rates: Rates::new(),
-            sockets: Sockets::default(),
+            sockets,
             moving: Semaphore::new(limits::TABLES_MOVING),
             key,
             live: Mutex::default(),

@@ -20,6 +20,7 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 
 use crate::limits;
+use crate::metrics::METRICS;
 
 pub use campaigns::CampaignRow;
 pub use log::{Append, Appended, Writer};
@@ -95,6 +96,7 @@ impl From<Unreadable> for StoreError {
 /// The reason goes to the log, for the host; the player only hears that something is wrong.
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
+        METRICS.failed("store");
         tracing::error!(%error, "a request failed");
         Self::trouble()
     }
