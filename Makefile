@@ -6,7 +6,7 @@ BINARY := $(TARGET)/release/portolan
 DEV_BINARY := $(TARGET)/debug/portolan
 WEB_SOURCES := $(shell find web locales -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*')
 
-.PHONY: help play serve terminal web build test lint check browser screenshots types soak bench
+.PHONY: help play serve terminal web build test lint check browser screenshots types soak strength bench times package
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
@@ -20,8 +20,9 @@ serve: build ## Build everything and serve tables at http://127.0.0.1:8080
 terminal: build ## Build everything and sit down at a table of Port Royal in the terminal
 	$(BINARY) play port-royal
 
-build: web ## Build the binary, target/release/portolan
+build: web ## Build the binary, target/release/portolan; its debug lines are in a file beside it
 	$(CARGO) build --release --package portolan --features embed-web
+	scripts/part-from-debug-lines $(BINARY)
 
 web: web/dist/index.html ## Build the browser client, web/dist
 
@@ -55,26 +56,33 @@ screenshots: web ## Take the pictures in docs/screenshots anew
 	$(CARGO) build --package portolan --features embed-web --locked
 	cd web && PORTOLAN_BINARY=$(DEV_BINARY) npm run --silent screenshots
 
+package: build ## A tarball and a .deb, in target/package
+	scripts/package $(BINARY)
+
 types: ## Write anew what the browser takes from Rust: types, catalogues, and moments to test boards with
 	WRITE_TYPES=1 $(CARGO) test --package portolan --package server --test types --lib -- of_the_program
 
 bench: build ## Measure every engine on this machine
 	$(BINARY) bench
 
-soak: build ## The long runs: many more random games, and bots against each other
+times: build ## Measure how long pages take over a slow line, and how long others' acts are in sight
+	cd web && TIMES=1 PORTOLAN_BINARY=$(BINARY) npm run --silent browser -- times
+
+soak: build package ## The long runs: many more random games, and bots against each other
+	scripts/install-test-tools
 	HARNESS_GAMES=2000 $(CARGO) test --release --workspace --locked --test contract
 	HARNESS_GAMES=100000 $(CARGO) test --release --package port-royal --locked --test endings
 	SOAK=1 $(CARGO) test --release --package bots --locked --test dominion -- --nocapture
 	cd web && SOAK=1 PORTOLAN_BINARY=$(BINARY) npm run --silent browser -- soak
 	LEAK_GAMES=200 $(CARGO) test --release --package room --locked leaks
 	$(BINARY) bench server --tables 200 --rate 2000 --seconds 60 --idle 10000
+	DRILL_ROUNDS=20 $(CARGO) test --release --package portolan --locked --test serve -- drill --nocapture --test-threads 1
 	scripts/fuzz-api $(BINARY)
+	scripts/test-package target/package
 	FUZZ_ROUNDS=500 $(CARGO) test --release --package portolan --locked --test serve -- no_request
-	$(BINARY) arena port-royal --seat script --seat random --games 1000
-	$(BINARY) arena port-royal --seat admiral --seat script --games 400
-	$(BINARY) arena puerto-rico --seat script --seat random --seat random --seat random --games 1000
-	$(BINARY) arena puerto-rico --seat admiral --seat script --seat script --seat script --games 200
-	$(BINARY) arena dominion --set kingdom=random --seat admiral --seat "buy: Province, Gold, Silver" --games 400
 	for scenario in 1 2 3 4 5; do \
-		$(BINARY) arena explorers --set scenario=$$scenario --seat script --seat script --seat script --games 200; done
-	$(BINARY) arena explorers --set scenario=2 --seat script --seat random --seat random --seat random --games 200
+		$(BINARY) lab explorers --set scenario=$$scenario --seat script --seat script --seat script --games 200; done
+	scripts/strength $(BINARY) 20
+
+strength: build ## Measure how strong the bots are, and write docs/strength.md: hours, and it can be interrupted
+	scripts/strength $(BINARY)

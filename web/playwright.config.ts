@@ -3,8 +3,8 @@ import { CHROMIUM } from "./tests/chromium.ts";
 
 export default defineConfig({
   testDir: "tests/browser",
-  // The long run is asked for by its name, with SOAK=1 (`make soak`).
-  testIgnore: process.env["SOAK"] ? [] : ["soak.spec.ts"],
+  // The long run and the stopwatch are asked for by their names, with SOAK=1 (`make soak`) and TIMES=1 (`make times`).
+  testIgnore: [process.env["SOAK"] ? [] : ["soak*.spec.ts"], process.env["TIMES"] ? [] : ["times*.spec.ts"]].flat(),
   // Two cores: a browser and a server share one with the other pair.
   workers: 2,
   fullyParallel: true,

@@ -165,6 +165,9 @@ browser-undo = Vzít zpět
 browser-hint = Poradit
 browser-thinking = Přemýšlí …
 browser-hinted = { $action } – { $reason }
+# Volba a naděje na výhru, kterou slibuje: $percent (číslo).
+browser-hint-share = { $action }: { $percent } %
+browser-hint-best = Naděje na výhru
 browser-lost = Spojení je přerušené. Zkoušíme to dál; nic z tvých tahů se neztratilo.
 browser-bot-plays = Hraje za tebe bot.
 browser-return = Hrát místo bota
@@ -179,6 +182,12 @@ browser-i-am = { $seat } jsem já: ukaž moji stranu
 # Panely.
 browser-panels = Panely
 browser-log = Deník
+browser-log-more =
+    { $more ->
+        [one] ještě { $more } řádek
+        [few] ještě { $more } řádky
+       *[other] ještě { $more } řádků
+    }
 browser-begun = Hra začíná.
 browser-look-back = Podívat se na tento okamžik
 browser-chat = Hovor
@@ -208,6 +217,7 @@ browser-confirm-never = nikdy
 browser-confirm-matters = když tah končí a ještě jde něco udělat
 browser-confirm-always = vždy
 browser-auto-play = Co mi nedává na výběr, udělat bez ptaní
+browser-list-stays = Nechat seznam všech akcí otevřený
 browser-aids = Ukazovat pomůcky: šance, odhady
 browser-sounds = Zvuky, tiché
 browser-keys = Klávesy: L ukáže všechny akce, čísla je volí, U bere zpět, H poradí, S přeskočí, [ a ] listují zpět a dál.
@@ -230,6 +240,7 @@ browser-you-win = Vyhráváš!
 browser-nth = { $place }.
 browser-points-by-source = Body podle původu
 browser-all-points = Body celkem
+browser-decides-ties = rozhoduje, kde nerozhodly body
 browser-course = Body všech od prvního tahu po poslední
 browser-turning-lead = { $seat } se definitivně ujímá vedení.
 browser-turning-gain =
@@ -244,7 +255,7 @@ browser-share = Sdílet
 browser-see-board = Ukázat stůl
 browser-see-result = Ukázat výsledek
 browser-winner = Vyhrává { $seat }.
-browser-winners = O první místo se dělí více hráčů.
+browser-winners = O první místo se dělí { $seats }.
 browser-gave-up = vzdáno
 browser-group-won = Společně jste vyhráli, skóre { $score }.
 browser-group-lost = Společně jste prohráli, skóre { $score }.
@@ -253,33 +264,11 @@ browser-to-rematch = K odvetě
 browser-replay-it = Podívat se znovu
 
 # Záznamy.
-browser-replay-of = Záznam: { $game }
-browser-import-record = Otevřít záznam ze souboru
-browser-import-record-help = Jakýkoli záznam, který Portolan napsal, z prohlížeče i z terminálu.
-browser-finished-tables = Tvoje dohrané hry
 browser-nothing-finished = Zatím tu nic není: nejdřív si zahraj.
 browser-step-back = Zpět
 browser-step-on = Dál
-browser-play = Přehrát
-browser-pause = Pozastavit
-browser-moment = Okamžik
-browser-eyes = Číma očima
-browser-speed = Rychlost
-browser-replay-keys = Klávesy: mezerník přehrává a zastavuje, šipky krokují, Home a End jdou na začátek a na konec, + a − mění rychlost.
-browser-onlooker = Divák
-browser-share-moment = Kopírovat odkaz na tento okamžik
 browser-download-record = Stáhnout záznam
-browser-check-shuffle = Ověřit míchání
-browser-secret-fits = Tajemství odpovídá otisku ukázanému před hrou.
-browser-secret-differs = Tajemství neodpovídá otisku ukázanému před hrou!
-browser-seed-fits = Semínko vzniklo z tajemství a ze solí hráčů.
-browser-seed-differs = Semínko nevzniklo z tajemství!
-browser-end-fits = Přehraný záznam končí tak, jak uvádí.
-browser-end-unknown = Záznam neříká, jak hra skončila.
-browser-hash = Otisk
-browser-secret = Tajemství
 browser-salt = Sůl: { $seat }
-browser-seed = Semínko
 
 # Lidé a jejich hodnocení.
 browser-person = Někdo
@@ -311,6 +300,15 @@ browser-rated-games = Hry
 browser-place = Pořadí
 browser-ratings-help = Všichni začínají na 25,0. Hodnocení stoupá a klesá s hodnocenými hrami proti lidem a s každou je jistější.
 browser-you-are-unrated = Zatím nemáš za sebou žádnou hodnocenou hru.
+browser-own-rating-is =
+    Tvoje hodnocení: { $rating }, { $games ->
+        [one] z jedné partie
+        [few] ze { $games } partií
+       *[other] z { $games } partií
+    }.
+browser-open-rated = Otevřít hodnocený stůl
+browser-rated-open = Hodnocené stoly s volným místem
+browser-rated-running = Hodnocené partie, které se právě hrají
 browser-is-unrated = Zatím žádná hodnocená hra.
 browser-nobody-rated = Hodnocenou partii tu ještě nikdo nehrál. Začni:
 browser-results = Poslední výsledky
@@ -331,8 +329,30 @@ browser-without-onlookers = Bez diváků
 
 # Nápověda.
 browser-rules-of = Pravidla: { $game }
+browser-rules-contents = Obsah
+browser-rules-link = Odkaz na „{ $title }“
+browser-rules-begin = Číst od začátku
+browser-rules-now = Kde hra je
+browser-rules-page = Jako stránka
+browser-print = Vytisknout
+browser-example = Příklad
+browser-example-close = Zavřít příklad
+browser-example-as-text = Jako text
+browser-example-try = Vyzkoušet
+browser-example-begins = Pozice. { $prompt }
+browser-example-refused = { $seat } tohle nesmí: { $action } { $why }
+browser-example-refused-plain = { $seat } tohle nesmí. { $why }
+browser-read-rule = Přečíst pravidlo
+browser-try = Vyzkoušet pozici
+browser-try-help = Vlož případ, nebo ho otevři ze souboru: rozloží se na plánu a můžeš z něj hrát dál proti botům, i s nápovědou. Odkaz ho nese s sebou, takže se můžeš zeptat ostatních, kdo má pravdu.
+browser-try-text = Případ
+browser-try-show = Rozložit
+browser-try-file = Otevřít soubor
+browser-try-bad-link = Tento odkaz žádný případ nenese.
 browser-learning = Učíš se: { $game }
 browser-lesson = Lekce
+browser-lessons = Lekce
+browser-next-lesson = Další lekce: { $lesson }
 browser-step-of = Krok { $step } z { $steps }
 browser-try-this = Teď zkus tohle: { $action }
 browser-play-for-real = A teď doopravdy
@@ -348,7 +368,7 @@ browser-credits-software = Software
 
 # Tažení.
 browser-campaigns = Kampaně
-browser-campaigns-help = Několik her za sebou, jeden příběh: každá kapitola navazuje tam, kde minulá skončila. Začni přes „Nový stůl“.
+browser-campaigns-help = Několik her za sebou, jeden příběh: každá kapitola navazuje tam, kde minulá skončila.
 browser-campaign-of = Kampaň: { $game }
 browser-campaign-chapter = { $chapter }. kapitola
 browser-campaign-chapter-named = { $chapter }. kapitola: { $name }
@@ -373,24 +393,26 @@ browser-no-campaigns = Žádný příběh tu ještě nezačal.
 browser-import-campaign = Načíst kampaň ze souboru
 browser-export-campaign = Uložit kampaň do souboru
 browser-no-campaign-file = V tomto souboru žádná kampaň není.
-# Deska Port Royalu. $percent (number): riziko, že se přijde o tah.
-browser-port-royal-bust = Riziko, že příští kartou skončí tah i přístav: { $percent } %
-browser-port-royal-tide = Vodočet
-browser-port-royal-tide-help = Jak pravděpodobné je, že příští karta bude druhá loď stejné barvy, kterou tvoje šavle nezaženou. Počítá se ze všeho, co se vědět dá: ze všech karet, které už byly vidět.
-browser-port-royal-draw-pile = Dobírací balíček
-browser-port-royal-draw-pile-help = Každá karta má na rubu minci: mince jsou karty z tohoto balíčku, na které se nikdo nesmí podívat. Když dojde, zamíchá se odhazovací hromádka.
-browser-port-royal-discard = Odhazovací hromádka
-browser-port-royal-discard-help = Lodě po obchodu nebo po zahnání, ztracené přístavy, postavy vyslané na expedici a zaplacené mince.
-browser-port-royal-time-pile = Balíček času
-browser-port-royal-time-pile-help = Každý tah začíná kartou z tohoto balíčku. Když dojde a nejsou splněné všechny kontrakty, máte prohráno. Odložené karty jsou body, pokud vyhrajete.
-browser-port-royal-track = Body na cestě k { $goal }.
-browser-port-royal-track-name = Body
-browser-port-royal-track-help = Kdo dojde na konec stupnice, zahájí poslední kolo; nakonec vyhrává ten, kdo má bodů nejvíc.
-browser-port-royal-prospect = Kdyby se teď přestalo otáčet: { $takes ->
-        [one] jedna karta
-        [few] { $takes } karty
-       *[other] { $takes } karet
-    }, nejlepší je { $card }.
-browser-port-royal-no-prospect = Kdyby se teď přestalo otáčet: není co vzít.
-browser-port-royal-prospect-name = Kdyby se teď přestalo
-browser-port-royal-prospect-help = Nejlepší karta, kterou by si toto místo mohlo vzít a zaplatit, kdyby se žádná další neotočila, a kolik si jich smí vzít. Ostatní mohou být rychlejší.
+
+# Můj účet.
+browser-account = Můj účet
+browser-block = Zablokovat
+browser-block-person = Zablokovat: { $name }
+browser-block-help = Neuvidíš, co píše, a nebude si moct sednout k tvým stolům ani tě posadit k odvetě.
+browser-is-blocked = Tohoto člověka máš zablokovaného.
+browser-unblock = Odblokovat
+browser-unblock-person = Odblokovat: { $name }
+browser-report = Nahlásit moderátorům
+browser-report-person = Nahlásit moderátorům: { $name }
+browser-report-reason = Proč?
+browser-reason-insult = Urážky nebo výhrůžky
+browser-reason-spam = Reklama nebo zahlcování hovoru
+browser-reason-name = Jméno
+browser-reason-cheating = Nečestná hra
+browser-reason-other = Něco jiného
+browser-report-words = Vlastními slovy
+browser-report-line = Přiloží se řádek hovoru, od kterého přicházíš.
+browser-send-report = Odeslat
+browser-reported = Děkujeme. Podívá se na to moderátor.
+browser-moderation = Moderování
+browser-understood = Rozumím

@@ -205,6 +205,7 @@ dominion-preset-surprise = Překvapení
 dominion-preset-surprise-help = Deset náhodných karet z obou krabic, ve všech cenách, a žádný útok bez obrany.
 
 # Proč se tak hrát nedá.
+dominion-no-cards = Vyber alespoň jednu kartu království.
 dominion-too-few-cards = Na království o deseti kartách už zbývá málo karet.
 dominion-too-many-cards = Království má nejvýš deset karet.
 dominion-constraints-unmet = Těmto podmínkám nevyhoví žádné království.
@@ -228,6 +229,20 @@ dominion-prompt-action =
         [few] { $coins } mince
        *[other] { $coins } mincí
     }).
+dominion-prompt-action-or-buy =
+    Zahraj akci ({ $actions ->
+        [one] zbývá { $actions }
+        [few] zbývají { $actions }
+       *[other] zbývá { $actions }
+    }), nebo kupuj ({ $buys ->
+        [one] { $buys } nákup
+        [few] { $buys } nákupy
+       *[other] { $buys } nákupů
+    }, { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }) či ukonči tah.
 dominion-prompt-treasure = Vylož peníze a pak kupuj: { $coins } { $coins ->
         [one] mince
         [few] mince
@@ -236,7 +251,7 @@ dominion-prompt-treasure = Vylož peníze a pak kupuj: { $coins } { $coins ->
         [one] nákup
         [few] nákupy
        *[other] nákupů
-    }, nevyužité akce: { $actions }.
+    }.
 dominion-prompt-buy = Kupuj, nebo ukonči tah: { $coins } { $coins ->
         [one] mince
         [few] mince
@@ -245,7 +260,13 @@ dominion-prompt-buy = Kupuj, nebo ukonči tah: { $coins } { $coins ->
         [one] nákup
         [few] nákupy
        *[other] nákupů
-    }, nevyužité akce: { $actions }.
+    }.
+dominion-prompt-buy-for-nothing = Ukonči tah: za { $coins } { $coins ->
+        [one] minci
+        [few] mince
+       *[other] mincí
+    } jde koupit jen to, co nic nestojí.
+dominion-prompt-end = Už nezbývá co dělat: ukonči tah.
 dominion-ask-start-of-turn = Začíná tvůj tah: která dlouhodobá karta bude první?
 dominion-ask-react = Útočí { $seat }. Ukážeš reakci?
 dominion-ask-discard-to =
@@ -550,4 +571,5 @@ dominion-group-resolve = Provést kartu
 dominion-group-return = Vrátit karty
 
 # Odkud jsou body.
-dominion-points-card = { $copies }× { $card }
+dominion-points-card = { $card }
+dominion-besides-turns = Odehrané tahy (méně je lépe)

@@ -18,38 +18,61 @@ explorers-gold = zlatý
     .acc = zlatý
 explorers-gold-help = Není to surovina: nikdy se neodevzdává a krade se jen tomu, kdo nemá karty. Za dva zlaté koupíš surovinu, nejvýš dvakrát za tah.
 explorers-forest = les
+    .gen = lesa
 explorers-forest-help = Dává dřevo, když padne jeho číslo.
 explorers-hills = jíl
+    .gen = jílu
 explorers-hills-help = Dává cihly, když padne jeho číslo.
 explorers-pasture = pastvina
     .acc = pastvinu
+    .gen = pastviny
 explorers-pasture-help = Dává vlnu, když padne její číslo.
 explorers-fields = pole
 explorers-fields-help = Dává obilí, když padne jeho číslo.
 explorers-mountains = hory
+    .gen = hor
 explorers-mountains-help = Dávají rudu, když padne jejich číslo.
 explorers-sea = moře
 explorers-sea-help = Po jeho hranách plují lodě.
 explorers-council = katanská radnice
     .acc = katanskou radnici
+    .gen = katanské radnice
+    .dat = katanské radnici
 explorers-council-help = Moře se dvěma přístavišti, na severním a jižním rohu. Tam se odevzdávají ryby a koření.
 explorers-gold-field = zlatonosná řeka
     .acc = zlatonosnou řeku
+    .gen = zlatonosné řeky
 explorers-gold-field-help = Drží ji tábor pirátů. Dobudou ho tři jednotky; pak přináší dva zlaté za každou sousední budovu, když padne její číslo.
 explorers-shoal-1 = rybí loviště 1
+    .gen = rybího loviště 1
+    .dat = rybímu lovišti 1
 explorers-shoal-2 = rybí loviště 2
+    .gen = rybího loviště 2
+    .dat = rybímu lovišti 2
 explorers-shoal-3 = rybí loviště 3
+    .gen = rybího loviště 3
+    .dat = rybímu lovišti 3
 explorers-shoal-4 = rybí loviště 4
+    .gen = rybího loviště 4
+    .dat = rybímu lovišti 4
 explorers-shoal-5 = rybí loviště 5
+    .gen = rybího loviště 5
+    .dat = rybímu lovišti 5
 explorers-shoal-6 = rybí loviště 6
+    .gen = rybího loviště 6
+    .dat = rybímu lovišti 6
 explorers-shoal-help = Když při hodu na ryby padne jeho číslo, může sem připlout hejno ryb.
 explorers-swift-voyage = plantáž (rychlá jízda)
+    .gen = plantáže (rychlá jízda)
 explorers-swift-voyage-help = Jednotka zde dá tvým lodím pohybový bod navíc a tobě pytel s kořením.
 explorers-pirate-bonus-4 = plantáž (pirátský bonus 4)
+    .gen = plantáže (pirátský bonus 4)
 explorers-pirate-bonus-4-help = S jednotkou zde zaženeš piráty i čtyřkou.
 explorers-pirate-bonus-5 = plantáž (pirátský bonus 5)
+    .gen = plantáže (pirátský bonus 5)
 explorers-pirate-bonus-5-help = S jednotkou zde zaženeš piráty i pětkou.
 explorers-better-trader = plantáž (lepší obchodník)
+    .gen = plantáže (lepší obchodník)
 explorers-better-trader-help = S jednotkou zde koupíš za tah jednu surovinu za jediný zlatý; je-li to tak u stolu nastaveno, místo toho jednu prodáš.
 explorers-settler = osadník
     .acc = osadníka
@@ -83,6 +106,47 @@ explorers-ship-help = Má čtyři pohybové body za tah a pluje po námořních 
 explorers-pirate-ship = pirátská loď
     .acc = pirátskou loď
 explorers-pirate-ship-help = Lodě ostatních platí za hrany jejího pole zlatý. Při nasazení může ukrást kartu.
+
+# Kde co leží, a směry větru; .gen je druhý pád, .dat třetí, .loc šestý.
+explorers-north = sever
+    .loc = severu
+explorers-south = jih
+    .loc = jihu
+explorers-wind-e = východ
+explorers-wind-ne = severovýchod
+explorers-wind-nw = severozápad
+explorers-wind-se = jihovýchod
+explorers-wind-sw = jihozápad
+explorers-wind-w = západ
+explorers-land = { $tile } { $number }
+    .gen = { NAME($tile, case: "gen") } { $number }
+explorers-land-bare = { $tile }
+    .gen = { NAME($tile, case: "gen") }
+explorers-lands-two = { $one } a { $two }
+    .gen = { NAME($one, case: "gen") } a { NAME($two, case: "gen") }
+explorers-lands-three = { $one }, { $two } a { $three }
+    .gen = { NAME($one, case: "gen") }, { NAME($two, case: "gen") } a { NAME($three, case: "gen") }
+explorers-at-coast = pobřeží { NAME($lands, case: "gen") }
+explorers-at-water = { $tile }
+    .gen = { NAME($tile, case: "gen") }
+    .dat = { NAME($tile, case: "dat") }
+explorers-at-northern-fog = okraj severní mlhy
+    .gen = okraje severní mlhy
+    .dat = okraji severní mlhy
+explorers-at-southern-fog = okraj jižní mlhy
+    .gen = okraje jižní mlhy
+    .dat = okraji jižní mlhy
+explorers-at-sea-off = moře u { NAME($land, case: "gen") }
+    .dat = moři u { NAME($land, case: "gen") }
+explorers-at-northern-sea = širé moře na severu
+    .gen = širého moře na severu
+    .dat = širému moři na severu
+explorers-at-southern-sea = širé moře na jihu
+    .gen = širého moře na jihu
+    .dat = širému moři na jihu
+explorers-at-open-sea = širé moře
+    .gen = širého moře
+    .dat = širému moři
 
 # Nastavení hry.
 explorers-seats = Hráči
@@ -145,18 +209,19 @@ explorers-do-buy =
         [few] { $price } zlaté
        *[other] { $price } zlatých
     }
-explorers-do-catch = Loď { $ship } chytí hejno na { $place }
+explorers-do-catch = Loď { $ship } chytí hejno u { NAME($place, case: "gen") }
 explorers-do-chase = Zahnat piráty lodí { $ship } (šance { $chances } ze 6)
 explorers-do-chase-stopping = Zahnat piráty lodí { $ship } (šance { $chances } ze 6); ukončí pohyb lodi { $moving }
 explorers-do-counter = Odpovědět vlastní nabídkou: { NAME($give, case: "acc") } za { NAME($want, case: "acc") }
-explorers-do-crew = Získat jednotku v přístavu { $place } za { NAME($price, case: "acc") }
+explorers-do-crew = Získat jednotku v přístavu u { NAME($place, case: "gen") } za { NAME($price, case: "acc") }
 explorers-do-crew-aboard = Získat jednotku na loď { $ship } za { NAME($price, case: "acc") }
 explorers-do-deal = Obchodovat s hráčem { $seat }: dát { NAME($give, case: "acc") }, dostat { NAME($got, case: "acc") }
 explorers-do-decline = Odmítnout
+explorers-do-decline-all = Odmítnout tuto i všechny další nabídky v tomto tahu
 explorers-do-deliver = Odevzdat { NAME($piece, case: "acc") } z lodi { $ship }
 explorers-do-discard = Odevzdat { NAME($resource, case: "acc") }
-explorers-do-discover = Loď { $ship } na { $place }: objev, který ukončí její pohyb
-explorers-do-discover-tribute = Loď { $ship } na { $place } za 1 zlatý pirátům: objev, který ukončí její pohyb
+explorers-do-discover = Loď { $ship } na { $wind }, k { NAME($place, case: "dat") }: objev, který ukončí její pohyb
+explorers-do-discover-tribute = Loď { $ship } na { $wind }, k { NAME($place, case: "dat") }, za 1 zlatý pirátům: objev, který ukončí její pohyb
 explorers-do-end =
     { $lairs ->
         [0] Ukončit tah
@@ -164,37 +229,37 @@ explorers-do-end =
         [few] Ukončit tah: padnou { $lairs } tábory
        *[other] Ukončit tah: padne { $lairs } táborů
     }
-explorers-do-exchange = Vyměnit všechno mezi lodí { $ship } a přístavem { $place }
-explorers-do-exchange-one = Vyměnit { NAME($piece, case: "acc") } z lodi { $ship } v přístavu { $place }
-explorers-do-fetch = Loď { $ship } vyzvedne jednotku z tábora { $place }
+explorers-do-exchange = Vyměnit všechno mezi lodí { $ship } a přístavem u { NAME($place, case: "gen") }
+explorers-do-exchange-one = Vyměnit { NAME($piece, case: "acc") } z lodi { $ship } v přístavu u { NAME($place, case: "gen") }
+explorers-do-fetch = Loď { $ship } vyzvedne jednotku z tábora u { NAME($place, case: "gen") }
 explorers-do-fish = Hodit na ryby
 explorers-do-fish-stopping = Hodit na ryby; ukončí pohyb lodi { $moving }
-explorers-do-found = Loď { $ship } založí vesnici na { $place }: { $tiles } ({ $numbers })
+explorers-do-found = Loď { $ship } založí vesnici u { NAME($place, case: "gen") }
 explorers-do-give = Nabídnout { NAME($good, case: "acc") }
-explorers-do-harbour = Přístav na { $place } za { NAME($price, case: "acc") }
-explorers-do-land-lair = Loď { $ship } vysadí jednotku na tábor { $place } ({ $crews }. ze tří)
-explorers-do-land-village = Loď { $ship } vysadí jednotku na { $place }: { $tile }
-explorers-do-load = Naložit { NAME($piece, case: "acc") } na loď { $ship } v přístavu { $place }
-explorers-do-mute = Odmítnout tuto i všechny další nabídky
+explorers-do-harbour = Přístav u { NAME($place, case: "gen") } za { NAME($price, case: "acc") }
+explorers-do-land-lair = Loď { $ship } vysadí jednotku na tábor u { NAME($place, case: "gen") } ({ $crews }. ze tří)
+explorers-do-land-village = Loď { $ship } vysadí jednotku: { $tile }
+explorers-do-load = Naložit { NAME($piece, case: "acc") } na loď { $ship } v přístavu u { NAME($place, case: "gen") }
+explorers-do-mute = Odmítnout tuto nabídku i všechny další, dokud neřeknu jinak
 explorers-do-no-deal = Skončit bez obchodu
-explorers-do-pirate = Pirátská loď na { $place }
-explorers-do-place-harbour = Přístav na { $place }: { $tiles } ({ $numbers })
-explorers-do-place-road = Silnice na { $place }
-explorers-do-place-settlement = Vesnice na { $place }: { $tiles } ({ $numbers })
-explorers-do-place-ship = Loď s osadníkem na { $place }
+explorers-do-pirate = Pirátská loď k { NAME($place, case: "dat") }
+explorers-do-place-harbour = Přístav u { NAME($place, case: "gen") }
+explorers-do-place-road = Silnice u { NAME($place, case: "gen") }
+explorers-do-place-settlement = Vesnice u { NAME($place, case: "gen") }
+explorers-do-place-ship = Loď s osadníkem u { NAME($place, case: "gen") }
 explorers-do-post = Předložit nabídku všem
 explorers-do-post-to = Předložit nabídku jen hráči { $seat }
-explorers-do-rebuild-ship = Vzít loď { $ship } z plánu a postavit ji na { $place } za { NAME($price, case: "acc") }
-explorers-do-road = Silnice na { $place } za { NAME($price, case: "acc") }
+explorers-do-rebuild-ship = Vzít loď { $ship } z plánu a postavit ji u { NAME($place, case: "gen") } za { NAME($price, case: "acc") }
+explorers-do-road = Silnice u { NAME($place, case: "gen") } za { NAME($price, case: "acc") }
 explorers-do-roll = Hodit kostkami
 explorers-do-sail =
-    Loď { $ship } na { $place } ({ $left ->
+    Loď { $ship } na { $wind }, k { NAME($place, case: "dat") } ({ $left ->
         [one] zbývá { $left }
         [few] zbývají { $left }
        *[other] zbývá { $left }
     })
 explorers-do-sail-tribute =
-    Loď { $ship } na { $place } za 1 zlatý pirátům ({ $left ->
+    Loď { $ship } na { $wind }, k { NAME($place, case: "dat") }, za 1 zlatý pirátům ({ $left ->
         [one] zbývá { $left }
         [few] zbývají { $left }
        *[other] zbývá { $left }
@@ -202,17 +267,17 @@ explorers-do-sail-tribute =
 explorers-do-scrap = Zahodit nabídku
 explorers-do-sell = Prodat { NAME($resource, case: "acc") } za 1 zlatý
 explorers-do-set-sail = Vyplout: pak už se nestaví
-explorers-do-settlement = Vesnice na { $place }: { $tiles } ({ $numbers }), za { NAME($price, case: "acc") }
-explorers-do-settler = Získat osadníka v přístavu { $place } za { NAME($price, case: "acc") }
+explorers-do-settlement = Vesnice u { NAME($place, case: "gen") } za { NAME($price, case: "acc") }
+explorers-do-settler = Získat osadníka v přístavu u { NAME($place, case: "gen") } za { NAME($price, case: "acc") }
 explorers-do-settler-aboard = Získat osadníka na loď { $ship } za { NAME($price, case: "acc") }
-explorers-do-ship = Loď na { $place } za { NAME($price, case: "acc") }
+explorers-do-ship = Loď u { NAME($place, case: "gen") } za { NAME($price, case: "acc") }
 explorers-do-spare = Nic nekrást
 explorers-do-steal = Ukrást kartu hráči { $seat }
 explorers-do-steal-gold = Ukrást 1 zlatý hráči { $seat }
-explorers-do-throw = Zahodit { NAME($piece, case: "acc") } v přístavu { $place }
+explorers-do-throw = Zahodit { NAME($piece, case: "acc") } v přístavu u { NAME($place, case: "gen") }
 explorers-do-throw-overboard = Hodit { NAME($piece, case: "acc") } z lodi { $ship } přes palubu
 explorers-do-trade = Vyměnit 3× { NAME($give, case: "acc") } za { NAME($get, case: "acc") }
-explorers-do-unload = Vyložit { NAME($piece, case: "acc") } z lodi { $ship } v přístavu { $place }
+explorers-do-unload = Vyložit { NAME($piece, case: "acc") } z lodi { $ship } v přístavu u { NAME($place, case: "gen") }
 explorers-do-unmute = Znovu poslouchat nabídky
 explorers-do-want = Žádat { NAME($good, case: "acc") }
 explorers-do-wool = Dva pohybové body navíc pro loď { $ship } za vlnu
@@ -330,12 +395,12 @@ explorers-trade-for-another = Bank dává jinou surovinu.
 explorers-wool-paid = Za tuto loď už je vlna zaplacená.
 
 # Co se stalo.
-explorers-placed-harbour = { $seat } staví přístav na { $place }.
-explorers-placed-settlement = { $seat } staví vesnici na { $place }.
+explorers-placed-harbour = { $seat } staví přístav u { NAME($place, case: "gen") }.
+explorers-placed-settlement = { $seat } staví vesnici u { NAME($place, case: "gen") }.
 explorers-first-cards = { $seat } začíná s těmito kartami: { $cards }.
-explorers-placed-neutral-harbour = { $seat } staví neutrální přístav na { $place }.
-explorers-placed-neutral-settlement = { $seat } staví neutrální vesnici na { $place }.
-explorers-placed-settler-ship = { $seat } umísťuje loď s osadníkem na { $place }.
+explorers-placed-neutral-harbour = { $seat } staví neutrální přístav u { NAME($place, case: "gen") }.
+explorers-placed-neutral-settlement = { $seat } staví neutrální vesnici u { NAME($place, case: "gen") }.
+explorers-placed-settler-ship = { $seat } umísťuje loď s osadníkem u { NAME($place, case: "gen") }.
 explorers-turn-began = { $round }. kolo: na tahu je { $seat }.
 explorers-rolled = { $seat } hází { $one } a { $other }: { $sum }.
 explorers-produced = { $seat } dostává { NAME($cards, case: "acc") }.
@@ -347,8 +412,8 @@ explorers-mined-gold =
     }.
 explorers-compensated = { $seat } nedostává žádnou surovinu, zato 1 zlatý.
 explorers-discarded = { $seat } odevzdává { NAME($cards, case: "acc") }.
-explorers-placed-pirate = { $seat } nasazuje pirátskou loď na { $place }.
-explorers-pirates-fished = Piráti zahánějí hejno na { $place }.
+explorers-placed-pirate = { $seat } nasazuje pirátskou loď k { NAME($place, case: "dat") }.
+explorers-pirates-fished = Piráti zahánějí hejno od { NAME($place, case: "gen") }.
 explorers-stole-card = { $seat } krade hráči { $victim } kartu: { $resource }.
 explorers-stole = { $seat } krade hráči { $victim } kartu.
 explorers-stole-gold = { $seat } krade hráči { $victim } 1 zlatý.
@@ -367,46 +432,47 @@ explorers-offered-to = { $seat } nabízí hráči { $to } { NAME($give, case: "a
 explorers-accepted = { $seat } souhlasí.
 explorers-declined = { $seat } odmítá.
 explorers-countered = { $seat } místo toho nabízí { NAME($give, case: "acc") } za { NAME($want, case: "acc") }.
-explorers-muted = { $seat } už nechce slyšet nabídky.
+explorers-wants-quiet = { $seat } v tomto tahu už žádné nabídky nechce slyšet.
+explorers-muted = { $seat } až do odvolání nechce slyšet žádné nabídky.
 explorers-unmuted = { $seat } opět poslouchá nabídky.
 explorers-dealt = { $seat } obchoduje s hráčem { $other }: dává { NAME($give, case: "acc") } a dostává { NAME($got, case: "acc") }.
 explorers-no-deal = { $seat } končí nabídku bez obchodu.
-explorers-built-road = { $seat } staví silnici na { $place }.
-explorers-built-settlement = { $seat } staví vesnici na { $place }.
-explorers-built-harbour = { $seat } staví přístav na { $place }.
-explorers-rebuilt-ship = { $seat } staví znovu loď { $ship } na { $place }.
-explorers-built-ship = { $seat } staví loď { $ship } na { $place }.
+explorers-built-road = { $seat } staví silnici u { NAME($place, case: "gen") }.
+explorers-built-settlement = { $seat } staví vesnici u { NAME($place, case: "gen") }.
+explorers-built-harbour = { $seat } staví přístav u { NAME($place, case: "gen") }.
+explorers-rebuilt-ship = { $seat } staví znovu loď { $ship } u { NAME($place, case: "gen") }.
+explorers-built-ship = { $seat } staví loď { $ship } u { NAME($place, case: "gen") }.
 explorers-got-piece = { $seat } získává { NAME($piece, case: "acc") }.
 explorers-threw = { $seat } zahazuje { NAME($piece, case: "acc") }.
 explorers-set-sail = { $seat } vyplouvá.
-explorers-sailed = { $seat }: loď { $ship } pluje na { $place }.
+explorers-sailed = { $seat }: loď { $ship } pluje k { NAME($place, case: "dat") }.
 explorers-paid-tribute = { $seat } platí pirátům 1 zlatý za loď { $ship }.
 explorers-paid-wool = { $seat } platí vlnu: loď { $ship } má dva pohybové body navíc.
-explorers-discovered-land = { $seat } objevuje na { $place } { NAME($tile, case: "acc") } s číslem { $number }.
-explorers-discovered = { $seat } objevuje na { $place } { NAME($tile, case: "acc") } a dostává 2 zlaté.
+explorers-discovered-land = { $seat } objevuje na { NAME($region, case: "loc") } { NAME($tile, case: "acc") } s číslem { $number }.
+explorers-discovered = { $seat } objevuje na { NAME($region, case: "loc") } { NAME($tile, case: "acc") } a dostává 2 zlaté.
 explorers-rewarded = { $seat } dostává za objev { NAME($resource, case: "acc") }.
 explorers-loaded = { $seat } nakládá { NAME($piece, case: "acc") } na loď { $ship }.
 explorers-unloaded = { $seat } vykládá { NAME($piece, case: "acc") } z lodi { $ship }.
 explorers-exchanged = { $seat } vyměňuje náklad lodi { $ship }.
-explorers-founded = { $seat } zakládá vesnici na { $place }.
-explorers-landed = { $seat } vysazuje z lodi { $ship } jednotku na { $place }.
-explorers-lair-falls = Na { $place } stojí tři jednotky: tábor padne na konci tahu.
-explorers-befriended = { $seat } má teď na { $place } přátele: { $tile }.
-explorers-fetched = { $seat } vyzvedává z tábora { $place } jednotku lodí { $ship }.
-explorers-took-part = { $seat } dostává 2 zlaté za dobytí tábora { $place }.
+explorers-founded = { $seat } zakládá vesnici u { NAME($place, case: "gen") }.
+explorers-landed = { $seat } vysazuje z lodi { $ship } jednotku u { NAME($place, case: "gen") }.
+explorers-lair-falls = V táboře u { NAME($place, case: "gen") } stojí tři jednotky: tábor padne na konci tahu.
+explorers-befriended = { $seat } má teď přátele v osadě: { $tile }.
+explorers-fetched = { $seat } vyzvedává z tábora u { NAME($place, case: "gen") } jednotku lodí { $ship }.
+explorers-took-part = { $seat } dostává 2 zlaté za dobytí tábora u { NAME($place, case: "gen") }.
 explorers-hero-rolled =
     { $seat } hází { $die } a má { $crews ->
         [one] { $crews } jednotku
         [few] { $crews } jednotky
        *[other] { $crews } jednotek
     }.
-explorers-hero = Hrdinou bitvy o tábor { $place } je { $seat }.
-explorers-lair-freed = Tábor na { $place } je dobyt; jeho číslo je { $number }.
+explorers-hero = Hrdinou bitvy o tábor u { NAME($place, case: "gen") } je { $seat }.
+explorers-lair-freed = Tábor u { NAME($place, case: "gen") } je dobyt; jeho číslo je { $number }.
 explorers-advanced = { $seat }: { $mission }, krok { $step }.
 explorers-leads = Vedení se ujímá { $seat }: { $mission }.
-explorers-fish-came = { $seat } hází na ryby a padá { $die }: na { $place } připlouvá hejno.
+explorers-fish-came = { $seat } hází na ryby a padá { $die }: k { NAME($place, case: "dat") } připlouvá hejno.
 explorers-no-fish-came = { $seat } hází na ryby a padá { $die }: nic nepřiplouvá.
-explorers-caught = { $seat } chytá hejno na { $place } lodí { $ship }.
+explorers-caught = { $seat } chytá hejno u { NAME($place, case: "gen") } lodí { $ship }.
 explorers-delivered = { $seat } odevzdává { NAME($piece, case: "acc") } z lodi { $ship }.
 explorers-chased-away = { $seat } zahání piráty lodí { $ship } a padá { $die }: piráti prchají.
 explorers-chase-failed = { $seat } zahání piráty lodí { $ship } a padá { $die }: piráti zůstávají.
@@ -508,3 +574,4 @@ explorers-points-settlements = Vesnice
 explorers-points-harbours = Přístavy
 explorers-points-mission = { $mission }
 explorers-points-leads = Vede: { $mission }
+explorers-besides-turn = Ve vlastním tahu

@@ -178,7 +178,7 @@ port-royal-expert-priest = mnich (znalec Aresů)
     .acc = mnicha (znalce Aresů)
 port-royal-expert-priest-help = Cestuje jako každý mnich a přinese 1 minci za každou loď Ares, kterou si vezmeš, ať s ní uděláš cokoli.
 port-royal-ares = loď Ares
-port-royal-goods-help = Loď se zbožím si můžeš nechat místo mincí. Zboží chtějí úkoly, expedice a hostinské.
+port-royal-goods-help = Loď se zbožím si můžeš nechat místo mincí. Zboží chtějí úkoly, expedice a hostinské. Lodě Ares jsou šestou barvou: je-li v přístavu všech šest, bere si aktivní hráč až 4 karty.
 port-royal-goods-book = kniha rituálů
     .acc = knihu rituálů
 port-royal-goods-herbs = byliny
@@ -294,7 +294,7 @@ port-royal-do-take-crowns =
        *[other] , +{ $coins } mincí
     }{ $fee ->
         [0] {""}
-       *[other] , 1 mince aktivnímu hráči
+       *[other] , 1 minci dostane { $active }
     }
 port-royal-do-store =
     Nechat si { NAME($card, case: "acc") } (náklad: { $goods }){ $coins ->
@@ -304,7 +304,7 @@ port-royal-do-store =
        *[other] , +{ $coins } mincí
     }{ $fee ->
         [0] {""}
-       *[other] , 1 mince aktivnímu hráči
+       *[other] , 1 minci dostane { $active }
     }
 port-royal-do-choose =
     { $name } (na začátku { $coins ->

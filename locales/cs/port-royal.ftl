@@ -118,7 +118,7 @@ port-royal-frigate = fregata
     .acc = fregatu
 port-royal-galleon = galeona
     .acc = galeonu
-port-royal-ship-help = Když si ji vezmeš, dostaneš její mince. Kdo má dost šavlí, může loď zahnat, právě když připlouvá; loď s lebkou zahnat nejde. Druhá loď stejné barvy v přístavu ukončí tah. Při čtyřech různých lodích v přístavu si aktivní hráč bere až 2 karty, při pěti až 3 a při šesti (v Dobrodružství jsou lodě Ares šestou barvou) až 4.
+port-royal-ship-help = Když si ji vezmeš, dostaneš její mince. Kdo má dost šavlí, může loď zahnat, právě když připlouvá; loď s lebkou zahnat nejde. Druhá loď stejné barvy v přístavu ukončí tah. Při čtyřech různých lodích v přístavu si aktivní hráč bere až 2 karty, při pěti až 3.
 port-royal-expedition = expedice
     .acc = expedici
 port-royal-expedition-help = Leží otevřená, dokud na ni někdo ve svém tahu nevyšle postavy, které žádá. Postavy odhodí, expedici si nechá pro její body a dostane její mince.
@@ -302,7 +302,7 @@ port-royal-do-take =
        *[other] +{ $coins } mincí
     }{ $fee ->
         [0] {""}
-       *[other] , z toho { $fee } aktivnímu hráči
+       *[other] , z toho { $fee } dostane { $active }
     }
 port-royal-do-hire =
     Najmout { NAME($card, case: "acc") } { $price ->
@@ -312,7 +312,7 @@ port-royal-do-hire =
        *[other] za { $price } mincí
     }{ $fee ->
         [0] {""}
-       *[other] , k tomu { $fee } aktivnímu hráči
+       *[other] , k tomu { $fee } dostane { $active }
     }{ $points ->
         [0] {""}
         [one] {" "}(+{ $points } bod)
@@ -333,7 +333,7 @@ port-royal-do-claim =
 port-royal-do-take-for-nothing =
     Vzít si { NAME($card, case: "acc") } bez mincí{ $fee ->
         [0] {""}
-       *[other] , 1 mince aktivnímu hráči
+       *[other] , 1 minci dostane { $active }
     }
 # $taking (řečeno): jedno z obojího výše.
 port-royal-do-take-giving = { $taking }; 1 minci dostane { $to }
@@ -351,7 +351,7 @@ port-royal-do-begin = Zahájit první tah
 port-royal-do-keep-time = Nechat si čas, který zbývá
 port-royal-do-decline = Nechat to být
 port-royal-do-go-on = Pokračovat
-port-royal-do-pass = Už nic nebrat
+port-royal-do-pass = Nic nebrat
 port-royal-do-end-turn = Ukončit tah
 
 # Proč něco nejde.
@@ -506,7 +506,8 @@ port-royal-rank-sailors = námořníci
 port-royal-rank-pirates = piráti
 port-royal-rank-captains = kapitáni
 port-royal-rank-terror-of-the-seas = postrach všech moří
-port-royal-passed = { $seat } už nic nebere.
+port-royal-passed = { $seat } nic nebere.
+port-royal-passed-for-want = { $seat } nic nebere: na nic v přístavu nedosáhne.
 port-royal-reshuffled = Odhazovací hromádka se zamíchala a je z ní nový dobírací balíček.
 port-royal-coins-became-markers = Karty došly: mince všech se zamíchaly do nového dobíracího balíčku a místo nich se teď mince počítají žetony.
 port-royal-turn-began = { $round }. kolo: na tahu je { $seat }.
@@ -606,3 +607,6 @@ port-royal-points-expeditions = Expedice
 port-royal-points-shops = Lodě u kramářů
 port-royal-points-contracts = Kontrakty
 port-royal-points-crowns = Koruny
+port-royal-besides-coins = Mince
+port-royal-besides-cubes = Umístěné kostičky
+port-royal-besides-expeditions = Expedice

@@ -164,7 +164,7 @@ puerto-rico-prompt-place =
         [one] { $colonists } kolonista
         [few] { $colonists } kolonisté
        *[other] { $colonists } kolonistů
-    }. „arrange“ to udělá za tebe.
+    }. Můžeš si je i nechat rozmístit.
 puerto-rico-prompt-build =
     Postav něco, nebo přeskoč; máš { $doubloons ->
         [one] { $doubloons } dublon
@@ -390,6 +390,12 @@ puerto-rico-loaded =
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
+    }{ $privilege ->
+        [0] {""}
+       *[other] , z toho { $privilege } za kapitána
+    }{ $harbor ->
+        [0] {""}
+       *[other] , { $harbor } za přístav
     }.
 puerto-rico-loaded-wharf =
     { $seat } odesílá z loděnice { $barrels ->
@@ -400,6 +406,12 @@ puerto-rico-loaded-wharf =
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
+    }{ $privilege ->
+        [0] {""}
+       *[other] , z toho { $privilege } za kapitána
+    }{ $harbor ->
+        [0] {""}
+       *[other] , { $harbor } za přístav
     }.
 puerto-rico-took-captain-point = { $seat } si bere bod kapitána.
 puerto-rico-declined-captain-point = { $seat } se vzdává bodu kapitána.
@@ -425,6 +437,16 @@ puerto-rico-sailed =
        *[other] { $ship } kusů
     } je plná a odplouvá, náklad: { $good }.
 puerto-rico-passed = { $seat } svou akci přeskakuje.
+puerto-rico-idle-island-full = { $seat } už nemá na ostrově místo.
+puerto-rico-idle-no-tile = { $seat }: žádná destička nezbyla.
+puerto-rico-idle-nothing-to-place = { $seat } nemá koho umístit.
+puerto-rico-idle-city-full = { $seat } už nemá ve městě místo.
+puerto-rico-idle-nothing-affordable = { $seat } nemá na žádnou budovu peníze.
+puerto-rico-idle-nothing-to-sell = { $seat } nemá co prodat.
+puerto-rico-idle-kinds-in-house = { $seat }: všechno k prodeji už v obchodním domě leží.
+puerto-rico-idle-house-full = Obchodní dům je plný: { $seat } neprodává.
+puerto-rico-idle-nothing-to-load = { $seat } nemá co naložit.
+puerto-rico-idle-no-ship = Co má { $seat }, to žádná loď nevezme.
 puerto-rico-end-colonists = Kolonistů není dost k doplnění lodi: hraje se poslední kolo.
 puerto-rico-end-city = Jedno město je plné: hraje se poslední kolo.
 puerto-rico-end-points = Poslední žeton s body je pryč: hraje se poslední kolo.
@@ -518,3 +540,4 @@ puerto-rico-group-return = Vrátit kus zboží do banku
 puerto-rico-points-chips = Bodové žetony
 puerto-rico-points-buildings = Budovy
 puerto-rico-points-bonus = Dodatečné body: { $building }
+puerto-rico-besides-wealth = Dublony a sudy

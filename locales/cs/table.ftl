@@ -44,6 +44,7 @@ table-first-is-nobody =
 # Proč hráč z kódu udělal, co udělal.
 table-chosen-at-random = Vybráno náhodně.
 table-only-choice = Jiná možnost nebyla.
+table-nothing-else = Nic jiného tu nestojí za úvahu.
 # $games (číslo): kolik her bylo promyšleno. $share (číslo): kolik procent mluvilo pro tuto volbu.
 table-thought =
     { $games ->
@@ -52,13 +53,37 @@ table-thought =
        *[other] Promyšleno { $games } her
     }; tahle volba vyšla nejlépe ({ $share } %).
 
+# Jak si volba stojí proti ostatním. $games (číslo): kolik her bylo promyšleno. $share (číslo): jakou naději na výhru slibuje, v procentech.
+# $next (číslo): totéž u druhé nejlepší volby.
+table-thought-best =
+    Vyhrává v { $share } % z { $games ->
+        [one] { $games } promyšlené hry
+        [few] { $games } promyšlených her
+       *[other] { $games } promyšlených her
+    }, druhá nejlepší volba v { $next } %.
+table-thought-even =
+    { $games ->
+        [one] Promyšlena { $games } hra
+        [few] Promyšleny { $games } hry
+       *[other] Promyšleno { $games } her
+    }: vyhrává v { $share } % a jiná volba je stejně dobrá.
+table-wins-at-once = Hned vyhrává hru.
+table-brings-points =
+    { $points ->
+        [one] Hned přináší { $points } bod.
+        [few] Hned přináší { $points } body.
+       *[other] Hned přináší { $points } bodů.
+    }
+# Dva důvody, každý jako věta: $first a $then.
+table-reasons = { $first } { $then }
+
 table-undone = { $seat } bere poslední tah zpět.
 
 # Jak se vyjmenovává: první dvě věci, nebo jedna před zbytkem výčtu.
 list-none = nic
 list-two = { $first } a { $last }
 list-many = { $first }, { $rest }
-list-several = { $count }× { $name }
+list-several = { $name } ×{ $count }
 
 # Místo, na kterém ještě nikdo nesedí.
 seat-unnamed = Místo { $number }

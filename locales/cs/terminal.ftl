@@ -40,6 +40,8 @@ terminal-help =
       help          tento text
 terminal-no-help = O „{ $thing }“ není nic napsáno. Nápověda je k těmto věcem: { $things }.
 terminal-hint = Kapitán by zvolil: { $action } – { $reason }
+# Jeden z nejlepších tahů: $percent (číslo) je jeho naděje na výhru.
+terminal-hint-best = { $percent } %  { $action }
 terminal-log-empty = Zatím se nic nestalo.
 terminal-taken-back = Tvůj poslední tah byl vzat zpět.
 terminal-save-where = Kam? Napiš „save“ a jméno souboru.
@@ -80,3 +82,9 @@ terminal-campaign-saved = Kampaň je uložená v souboru { $file }.
 terminal-campaign-next = Pokračovat další hrou? [A/n]
 terminal-campaign-again = Zkusit to znovu? Bude to { $tries }. pokus. [A/n]
 terminal-campaign-over = Kampaň je u konce.
+
+# Pravidla.
+terminal-rules-books = Pravidla her:
+terminal-rules-read = Kapitola, oddíl nebo jakákoli slova: { $command }
+terminal-rules-found = Co pravidla říkají k „{ $words }“:
+terminal-rules-nothing = Pravidla hry { $game } k „{ $words }“ nic neříkají. Zkus jiné slovo.

@@ -19,7 +19,7 @@ browser-welcome = Welcome to the harbour
 browser-welcome-help = Pick a chart and sit down: against bots at once, or with friends by a link. No account needed.
 browser-games = Games
 browser-play-now = Play now
-browser-play-now-at = Play { $game } now
+browser-play-now-at = Play now: { $game }
 browser-against = Who plays against you
 browser-against-bots = against bots: { $bot }
 browser-new-table = New table
@@ -154,6 +154,9 @@ browser-undo = Undo
 browser-hint = Hint
 browser-thinking = Thinking …
 browser-hinted = { $action } – { $reason }
+# A choice and the chance to win it promises: $percent (number).
+browser-hint-share = { $action }: { $percent }%
+browser-hint-best = Chances to win
 browser-lost = The connection is lost. We keep trying; nothing you did is lost.
 browser-bot-plays = A bot plays for you.
 browser-return = Play myself
@@ -168,6 +171,11 @@ browser-i-am = I am { $seat }: show my side
 # Panels.
 browser-panels = Panels
 browser-log = Log
+browser-log-more =
+    { $more ->
+        [one] { $more } more line
+       *[other] { $more } more lines
+    }
 browser-begun = The game begins.
 browser-look-back = Look at this moment
 browser-chat = Talk
@@ -196,6 +204,7 @@ browser-confirm-never = never
 browser-confirm-matters = when a turn ends with something left to do
 browser-confirm-always = always
 browser-auto-play = Do what leaves me no choice without asking
+browser-list-stays = Keep the list of all actions in sight
 browser-aids = Show aids: odds, forecasts
 browser-sounds = Sounds, quiet ones
 browser-keys = Keys: L shows all actions, numbers choose one, U takes back, H asks for a hint, S skips ahead, [ and ] look back and on.
@@ -218,6 +227,7 @@ browser-you-win = You win!
 browser-nth = { $place }.
 browser-points-by-source = Points by their sources
 browser-all-points = Points in all
+browser-decides-ties = decides where points do not
 browser-course = The points of everybody, from the first move to the last
 browser-turning-lead = { $seat } takes the lead for good.
 browser-turning-gain =
@@ -231,7 +241,7 @@ browser-share = Share
 browser-see-board = See the board
 browser-see-result = See the result
 browser-winner = { $seat } wins.
-browser-winners = The first place is shared.
+browser-winners = { $seats } share the first place.
 browser-gave-up = gave up
 browser-group-won = You have won together, with { $score }.
 browser-group-lost = You have lost together, with { $score }.
@@ -240,33 +250,11 @@ browser-to-rematch = To the rematch
 browser-replay-it = Watch it again
 
 # Replays.
-browser-replay-of = Replay: { $game }
-browser-import-record = Open a record from a file
-browser-import-record-help = Any record Portolan has written, by the browser or by the terminal.
-browser-finished-tables = Your finished games
 browser-nothing-finished = Nothing here yet: play a game first.
 browser-step-back = Back
 browser-step-on = On
-browser-play = Play
-browser-pause = Pause
-browser-moment = Moment
-browser-eyes = Through whose eyes
-browser-speed = Speed
-browser-replay-keys = Keys: space plays and pauses, the arrows step, Home and End go to the beginning and the end, + and − change the speed.
-browser-onlooker = Onlooker
-browser-share-moment = Copy a link to this moment
 browser-download-record = Download the record
-browser-check-shuffle = Check the shuffle
-browser-secret-fits = The secret is the one whose hash was shown before the game.
-browser-secret-differs = The secret does not belong to the hash shown before the game!
-browser-seed-fits = The seed comes of the secret and the seats’ salts.
-browser-seed-differs = The seed does not come of the secret!
-browser-end-fits = Played again, the record ends as it says.
-browser-end-unknown = The record does not say how it ended.
-browser-hash = Hash
-browser-secret = Secret
 browser-salt = Salt of { $seat }
-browser-seed = Seed
 
 # People and their ratings.
 browser-person = Somebody
@@ -296,6 +284,14 @@ browser-rated-games = Games
 browser-place = Place
 browser-ratings-help = Everybody begins at 25.0. A rating rises and falls with rated games against people, and grows surer with each.
 browser-you-are-unrated = You have not played a rated game yet.
+browser-own-rating-is =
+    Your rating: { $rating }, from { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
+browser-open-rated = Open a rated table
+browser-rated-open = Rated tables with a free seat
+browser-rated-running = Rated games going on now
 browser-is-unrated = No rated game yet.
 browser-nobody-rated = Nobody has played a rated game of this yet. Be the first:
 browser-results = Latest results
@@ -309,8 +305,30 @@ browser-without-onlookers = Without onlookers
 
 # Help.
 browser-rules-of = Rules: { $game }
+browser-rules-contents = Contents
+browser-rules-link = Link to “{ $title }”
+browser-rules-begin = Read from the beginning
+browser-rules-now = Where the game is
+browser-rules-page = As a page
+browser-print = Print
+browser-example = Example
+browser-example-close = Close the example
+browser-example-as-text = As a text
+browser-example-try = Try it
+browser-example-begins = The position. { $prompt }
+browser-example-refused = { $seat } may not do this: { $action } { $why }
+browser-example-refused-plain = That is not allowed to { $seat }. { $why }
+browser-read-rule = Read the rule
+browser-try = Try a position
+browser-try-help = Paste a ruling, or open one: it is laid out on the board, and you can play on from there against bots, with hints. The link carries it, so you can ask others who is right.
+browser-try-text = The ruling
+browser-try-show = Lay it out
+browser-try-file = Open a file
+browser-try-bad-link = This link carries no ruling.
 browser-learning = Learn { $game }
 browser-lesson = Lesson
+browser-lessons = Lessons
+browser-next-lesson = Next lesson: { $lesson }
 browser-step-of = Step { $step } of { $steps }
 browser-try-this = For now, try this: { $action }
 browser-play-for-real = Now play for real
@@ -326,7 +344,7 @@ browser-credits-software = Software
 
 # Campaigns.
 browser-campaigns = Campaigns
-browser-campaigns-help = Several games in a row, one story: each chapter goes on where the last one ended. Begin one with “New table”.
+browser-campaigns-help = Several games in a row, one story: each chapter goes on where the last one ended.
 browser-campaign-of = Campaign: { $game }
 browser-campaign-chapter = Chapter { $chapter }
 browser-campaign-chapter-named = Chapter { $chapter }: { $name }
@@ -355,23 +373,26 @@ browser-no-campaigns = No story has been begun here yet.
 browser-import-campaign = Bring a campaign from a file
 browser-export-campaign = Save the campaign to a file
 browser-no-campaign-file = There is no campaign in this file.
-# Port Royal’s board. $percent (number): the chance of a bust.
-browser-port-royal-bust = Chance that the next card busts the turn: { $percent }%
-browser-port-royal-tide = Tide gauge
-browser-port-royal-tide-help = How likely the next card is a second ship of a colour that your swords cannot repel. It is reckoned from everything that can be known: all cards that have been seen.
-browser-port-royal-draw-pile = Draw pile
-browser-port-royal-draw-pile-help = Every card has a coin on its back: coins are cards drawn from this pile, which nobody may look at. When it is empty, the discard pile is shuffled.
-browser-port-royal-discard = Discard pile
-browser-port-royal-discard-help = Ships that were traded with or repelled, harbours that were lost, people sent on expeditions, and coins that were paid.
-browser-port-royal-time-pile = Time pile
-browser-port-royal-time-pile-help = Every turn begins with a card of this pile. When it is empty and not every contract is completed, you have lost. Cards laid aside are points, if you win.
-browser-port-royal-track = Points on the way to { $goal }.
-browser-port-royal-track-name = Points
-browser-port-royal-track-help = Whoever reaches the end of the track begins the last round; the most points win in the end.
-browser-port-royal-prospect = If the turning over stopped now: { $takes ->
-        [one] one card
-       *[other] { $takes } cards
-    }, the best is the { $card }.
-browser-port-royal-no-prospect = If the turning over stopped now: nothing to take.
-browser-port-royal-prospect-name = If it stopped now
-browser-port-royal-prospect-help = The best card this seat could take and pay for if no further card was turned over, and how many it may take. Others may be quicker.
+
+# My account.
+browser-account = My account
+browser-block = Block
+browser-block-person = Block { $name }
+browser-block-help = You no longer read what they say, they cannot sit down at your tables, and they cannot seat you at a rematch.
+browser-is-blocked = You have blocked this person.
+browser-unblock = Unblock
+browser-unblock-person = Unblock { $name }
+browser-report = Report to the moderators
+browser-report-person = Report { $name } to the moderators
+browser-report-reason = What for?
+browser-reason-insult = Insults or threats
+browser-reason-spam = Advertising, or talk that drowns everybody else’s
+browser-reason-name = The name
+browser-reason-cheating = Unfair play
+browser-reason-other = Something else
+browser-report-words = In your own words
+browser-report-line = The line of talk you came from goes with it.
+browser-send-report = Send
+browser-reported = Thank you. A moderator will look at it.
+browser-moderation = Moderation
+browser-understood = I understand

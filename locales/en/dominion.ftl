@@ -171,6 +171,7 @@ dominion-preset-surprise = Surprise
 dominion-preset-surprise-help = Ten cards at random from both boxes, at all prices, and no Attack without a defence.
 
 # Why a setup cannot be played.
+dominion-no-cards = Choose at least one Kingdom card.
 dominion-too-few-cards = Too few cards are left for a kingdom of ten.
 dominion-too-many-cards = A kingdom has at most ten cards.
 dominion-constraints-unmet = No kingdom meets these conditions.
@@ -187,26 +188,32 @@ dominion-prompt-action = Play an Action ({ $actions } left), or play Treasures a
         [one] coin
        *[other] coins
     }).
+dominion-prompt-action-or-buy = Play an Action ({ $actions } left), or buy ({ $buys } { $buys ->
+        [one] buy
+       *[other] buys
+    }, { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }) or end your turn.
 dominion-prompt-treasure = Play Treasures, then buy: { $coins } { $coins ->
         [one] coin
        *[other] coins
     }, { $buys } { $buys ->
         [one] buy
        *[other] buys
-    }, { $actions } { $actions ->
-        [one] action
-       *[other] actions
-    } unused.
+    }.
 dominion-prompt-buy = Buy or end your turn: { $coins } { $coins ->
         [one] coin
        *[other] coins
     }, { $buys } { $buys ->
         [one] buy
        *[other] buys
-    }, { $actions } { $actions ->
-        [one] action
-       *[other] actions
-    } unused.
+    }.
+dominion-prompt-buy-for-nothing = End your turn: { $coins } { $coins ->
+        [one] coin buys
+       *[other] coins buy
+    } only what costs nothing.
+dominion-prompt-end = Nothing is left to do: end your turn.
 dominion-ask-start-of-turn = Your turn begins: which Duration card first?
 dominion-ask-react = { $seat } attacks. Do you show a Reaction?
 dominion-ask-discard-to = Discard until { $cards } { $cards ->
@@ -489,4 +496,5 @@ dominion-group-resolve = Carry out a card
 dominion-group-return = Return copies
 
 # Where points come from.
-dominion-points-card = { $copies }× { $card }
+dominion-points-card = { $card }
+dominion-besides-turns = Turns taken (fewer are better)

@@ -172,7 +172,7 @@ port-royal-expert-captain-help = Travels like any captain, and brings 1 coin for
 port-royal-expert-priest = priest (Ares expert)
 port-royal-expert-priest-help = Travels like any priest, and brings 1 coin for every Ares ship you take, whatever you do with it.
 port-royal-ares = Ares ship
-port-royal-goods-help = A ship that carries goods can be kept for them instead of taking its coins. Tasks, expeditions and innkeepers ask for goods.
+port-royal-goods-help = A ship that carries goods can be kept for them instead of taking its coins. Tasks, expeditions and innkeepers ask for goods. Ares ships are a sixth colour: with all six in the harbour the active seat takes up to 4 cards.
 port-royal-goods-book = ritual book
 port-royal-goods-herbs = herbs
 port-royal-goods-bread = bread
@@ -276,7 +276,7 @@ port-royal-do-take-crowns =
        *[other] , +{ $coins } coins
     }{ $fee ->
         [0] {""}
-       *[other] , 1 coin to the active seat
+       *[other] , 1 coin to { $active }
     }
 port-royal-do-store =
     Keep the { $card } for its { $goods }{ $coins ->
@@ -285,7 +285,7 @@ port-royal-do-store =
        *[other] , +{ $coins } coins
     }{ $fee ->
         [0] {""}
-       *[other] , 1 coin to the active seat
+       *[other] , 1 coin to { $active }
     }
 port-royal-do-choose =
     { $name } ({ $coins ->

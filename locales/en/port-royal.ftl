@@ -82,7 +82,7 @@ port-royal-flute = flute
 port-royal-skiff = skiff
 port-royal-frigate = frigate
 port-royal-galleon = galleon
-port-royal-ship-help = Trade with it and you get its coins. With enough swords you can repel a ship just as it sails in; one with a skull cannot be repelled. A second ship of the same colour in the harbour ends the turn at once. With four different ships in the harbour the active seat takes up to 2 cards, with five up to 3, and with six (in the Adventure, Ares ships are a sixth colour) up to 4.
+port-royal-ship-help = Trade with it and you get its coins. With enough swords you can repel a ship just as it sails in; one with a skull cannot be repelled. A second ship of the same colour in the harbour ends the turn at once. With four different ships in the harbour the active seat takes up to 2 cards, with five up to 3.
 port-royal-expedition = expedition
 port-royal-expedition-help = Stays open until somebody, in their own turn, gives up the people it asks for. They keep the expedition for its points and get its coins.
 port-royal-tax-swords = tax increase (most swords)
@@ -254,7 +254,7 @@ port-royal-do-take =
        *[other] +{ $coins } coins
     }{ $fee ->
         [0] {""}
-       *[other] , { $fee } to the active seat
+       *[other] , { $fee } to { $active }
     }
 port-royal-do-hire =
     Hire the { $card } { $price ->
@@ -263,7 +263,7 @@ port-royal-do-hire =
        *[other] for { $price } coins
     }{ $fee ->
         [0] {""}
-       *[other] , plus { $fee } to the active seat
+       *[other] , plus { $fee } to { $active }
     }{ $points ->
         [0] {""}
         [one] {" "}(+{ $points } point)
@@ -281,7 +281,7 @@ port-royal-do-claim =
 port-royal-do-take-for-nothing =
     Take the { $card } for no coins{ $fee ->
         [0] {""}
-       *[other] , 1 coin to the active seat
+       *[other] , 1 coin to { $active }
     }
 # $taking (said): one of the two above.
 port-royal-do-take-giving = { $taking }; 1 coin for { $to }
@@ -439,6 +439,7 @@ port-royal-rank-pirates = pirates
 port-royal-rank-captains = captains
 port-royal-rank-terror-of-the-seas = terror of the seven seas
 port-royal-passed = { $seat } passes.
+port-royal-passed-for-want = { $seat } passes: nothing in the harbour is within reach.
 port-royal-reshuffled = The discard pile is shuffled: it is the new draw pile.
 port-royal-coins-became-markers = The cards have run out: everyone’s coin cards are shuffled into a new draw pile, and the coins are counted with markers instead.
 port-royal-turn-began = Round { $round }: { $seat } begins a turn.
@@ -532,3 +533,6 @@ port-royal-points-expeditions = Expeditions
 port-royal-points-shops = Ships in shops
 port-royal-points-contracts = Contracts
 port-royal-points-crowns = Crowns
+port-royal-besides-coins = Coins
+port-royal-besides-cubes = Cubes placed
+port-royal-besides-expeditions = Expeditions made

@@ -141,7 +141,7 @@ puerto-rico-prompt-place =
     Place your colonists; { $colonists ->
         [one] { $colonists } colonist
        *[other] { $colonists } colonists
-    } in San Juan. “arrange” does it for you.
+    } in San Juan. They can be arranged for you.
 puerto-rico-prompt-build =
     Build something, or pass; you have { $doubloons ->
         [one] { $doubloons } doubloon
@@ -321,6 +321,12 @@ puerto-rico-loaded =
     } of { $good } on the ship for { $ship }: { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $privilege ->
+        [0] {""}
+       *[other] , { $privilege } of them as captain
+    }{ $harbor ->
+        [0] {""}
+       *[other] , { $harbor } for the harbor
     }.
 puerto-rico-loaded-wharf =
     { $seat } sends { $barrels ->
@@ -329,6 +335,12 @@ puerto-rico-loaded-wharf =
     } of { $good } from the wharf: { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $privilege ->
+        [0] {""}
+       *[other] , { $privilege } of them as captain
+    }{ $harbor ->
+        [0] {""}
+       *[other] , { $harbor } for the harbor
     }.
 puerto-rico-took-captain-point = { $seat } takes the captain's point.
 puerto-rico-declined-captain-point = { $seat } does without the captain's point.
@@ -347,6 +359,16 @@ puerto-rico-lost =
     } of { $good }.
 puerto-rico-sailed = The full ship for { $ship } sails with its { $good }.
 puerto-rico-passed = { $seat } passes.
+puerto-rico-idle-island-full = { $seat } has no space left on the island.
+puerto-rico-idle-no-tile = There is no tile left for { $seat }.
+puerto-rico-idle-nothing-to-place = { $seat } has no colonist to place.
+puerto-rico-idle-city-full = { $seat } has no space left in the city.
+puerto-rico-idle-nothing-affordable = { $seat } cannot afford a building.
+puerto-rico-idle-nothing-to-sell = { $seat } has nothing to sell.
+puerto-rico-idle-kinds-in-house = All that { $seat } could sell lies in the trading house already.
+puerto-rico-idle-house-full = The trading house is full: { $seat } cannot sell.
+puerto-rico-idle-nothing-to-load = { $seat } has nothing to load.
+puerto-rico-idle-no-ship = No ship takes what { $seat } has.
 puerto-rico-end-colonists = There are not enough colonists to refill the ship: this is the last round.
 puerto-rico-end-city = A city is full: this is the last round.
 puerto-rico-end-points = The last point chip is taken: this is the last round.
@@ -439,3 +461,4 @@ puerto-rico-group-return = Return a barrel to the bank
 puerto-rico-points-chips = Point chips
 puerto-rico-points-buildings = Buildings
 puerto-rico-points-bonus = Bonus: { $building }
+puerto-rico-besides-wealth = Doubloons and barrels

@@ -42,6 +42,7 @@ table-first-is-nobody =
 # Why a player made of code did what it did.
 table-chosen-at-random = Picked at random.
 table-only-choice = There was no other choice.
+table-nothing-else = Nothing else deserves a look here.
 # $games (number): how many games were imagined. $share (number): how much spoke for this choice, in percent.
 table-thought =
     { $games ->
@@ -49,13 +50,34 @@ table-thought =
        *[other] Imagined { $games } games
     }; this choice did best ({ $share }%).
 
+# How a choice compares. $games (number): how many games were imagined. $share (number): the chance to win it promises, in percent.
+# $next (number): the same of the next best choice.
+table-thought-best =
+    It wins { $share }% of { $games ->
+        [one] { $games } imagined game
+       *[other] { $games } imagined games
+    }, the next best choice { $next }%.
+table-thought-even =
+    { $games ->
+        [one] Imagined { $games } game
+       *[other] Imagined { $games } games
+    }: it wins { $share }%, and another choice is as good.
+table-wins-at-once = It wins the game at once.
+table-brings-points =
+    { $points ->
+        [one] It brings { $points } point at once.
+       *[other] It brings { $points } points at once.
+    }
+# Two reasons, each a sentence: $first and $then.
+table-reasons = { $first } { $then }
+
 table-undone = { $seat } takes the last move back.
 
 # How several things are listed: the first two, or one before the rest of the list.
 list-none = nothing
 list-two = { $first } and { $last }
 list-many = { $first }, { $rest }
-list-several = { $count }× { $name }
+list-several = { $name } ×{ $count }
 
 # A seat at which nobody sits yet.
 seat-unnamed = Seat { $number }

@@ -39,6 +39,8 @@ terminal-help =
       help       this text
 terminal-no-help = Nothing is written about “{ $thing }”. There is help on: { $things }.
 terminal-hint = A captain would: { $action } – { $reason }
+# One of the best moves: $percent (number) is its chance to win.
+terminal-hint-best = { $percent }%  { $action }
 terminal-log-empty = Nothing has happened yet.
 terminal-taken-back = Your last move is taken back.
 terminal-save-where = Where to? Type “save” and the name of a file.
@@ -77,3 +79,9 @@ terminal-campaign-saved = The campaign is saved in { $file }.
 terminal-campaign-next = On with the next game? [Y/n]
 terminal-campaign-again = Another try? It is try { $tries }. [Y/n]
 terminal-campaign-over = The campaign is complete.
+
+# The rulebook.
+terminal-rules-books = The rulebooks:
+terminal-rules-read = A chapter, a section or any words: { $command }
+terminal-rules-found = What the rules say about “{ $words }”:
+terminal-rules-nothing = The rules of { $game } say nothing about “{ $words }”. Try another word.

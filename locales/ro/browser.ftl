@@ -159,6 +159,9 @@ browser-undo = Ia înapoi
 browser-hint = Sfat
 browser-thinking = Se gândește …
 browser-hinted = { $action } – { $reason }
+# O alegere și șansa de câștig pe care o promite: $percent (număr).
+browser-hint-share = { $action }: { $percent }%
+browser-hint-best = Șanse de câștig
 browser-lost = Legătura s-a pierdut. Mai încercăm; nimic din ce ai făcut nu s-a pierdut.
 browser-bot-plays = Un bot joacă în locul tău.
 browser-return = Joc eu
@@ -173,6 +176,12 @@ browser-i-am = { $seat } sunt eu: arată partea mea
 # Panouri.
 browser-panels = Panouri
 browser-log = Jurnal
+browser-log-more =
+    { $more ->
+        [one] încă un rând
+        [few] încă { $more } rânduri
+       *[other] încă { $more } de rânduri
+    }
 browser-begun = Partida începe.
 browser-look-back = Privește acest moment
 browser-chat = Discuție
@@ -202,6 +211,7 @@ browser-confirm-never = niciodată
 browser-confirm-matters = când o tură se încheie și mai e ceva de făcut
 browser-confirm-always = mereu
 browser-auto-play = Ce nu-mi lasă de ales să se facă fără întrebare
+browser-list-stays = Ține la vedere lista tuturor acțiunilor
 browser-aids = Arată ajutoare: șanse, estimări
 browser-sounds = Sunete discrete
 browser-keys = Taste: L arată toate acțiunile, numerele le aleg, U ia înapoi, H cere un sfat, S sare înainte, [ și ] răsfoiesc înapoi și înainte.
@@ -224,6 +234,7 @@ browser-you-win = Ai câștigat!
 browser-nth = { $place }.
 browser-points-by-source = Punctele după proveniență
 browser-all-points = Puncte în total
+browser-decides-ties = decide unde punctele nu decid
 browser-course = Punctele tuturor, de la prima mutare la ultima
 browser-turning-lead = { $seat } trece definitiv în frunte.
 browser-turning-gain =
@@ -238,7 +249,7 @@ browser-share = Distribuie
 browser-see-board = Vezi masa
 browser-see-result = Vezi rezultatul
 browser-winner = Câștigă { $seat }.
-browser-winners = Primul loc este împărțit.
+browser-winners = { $seats } împart primul loc.
 browser-gave-up = a abandonat
 browser-group-won = Ați câștigat împreună, scor { $score }.
 browser-group-lost = Ați pierdut împreună, scor { $score }.
@@ -247,33 +258,11 @@ browser-to-rematch = La revanșă
 browser-replay-it = Privește din nou
 
 # Reluări.
-browser-replay-of = Reluare: { $game }
-browser-import-record = Deschide o înregistrare dintr-un fișier
-browser-import-record-help = Orice înregistrare scrisă de Portolan, din browser sau din terminal.
-browser-finished-tables = Partidele tale încheiate
 browser-nothing-finished = Încă nu e nimic aici: joacă mai întâi.
 browser-step-back = Înapoi
 browser-step-on = Înainte
-browser-play = Redă
-browser-pause = Pauză
-browser-moment = Moment
-browser-eyes = Prin ochii cui
-browser-speed = Viteză
-browser-replay-keys = Taste: spațiul redă și oprește, săgețile trec de la un pas la altul, Home și End duc la început și la sfârșit, + și − schimbă viteza.
-browser-onlooker = Privitor
-browser-share-moment = Copiază un link către acest moment
 browser-download-record = Descarcă înregistrarea
-browser-check-shuffle = Verifică amestecarea
-browser-secret-fits = Secretul este cel a cărui amprentă a fost arătată înainte de partidă.
-browser-secret-differs = Secretul nu corespunde amprentei arătate înainte de partidă!
-browser-seed-fits = Sămânța provine din secret și din sarea jucătorilor.
-browser-seed-differs = Sămânța nu provine din secret!
-browser-end-fits = Jucată din nou, înregistrarea se încheie așa cum spune.
-browser-end-unknown = Înregistrarea nu spune cum s-a încheiat.
-browser-hash = Amprentă
-browser-secret = Secret
 browser-salt = Sare: { $seat }
-browser-seed = Sămânță
 
 # Oamenii și punctajele lor.
 browser-person = Cineva
@@ -305,6 +294,15 @@ browser-rated-games = Partide
 browser-place = Loc
 browser-ratings-help = Toți încep de la 25,0. Punctajul urcă și coboară cu partidele pentru clasament jucate împotriva oamenilor și devine mai sigur cu fiecare.
 browser-you-are-unrated = Încă nu ai jucat nicio partidă pentru clasament.
+browser-own-rating-is =
+    Punctajul tău: { $rating }, din { $games ->
+        [one] o partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    }.
+browser-open-rated = Deschide o masă clasată
+browser-rated-open = Mese clasate cu un loc liber
+browser-rated-running = Partide clasate în desfășurare
 browser-is-unrated = Încă nicio partidă pentru clasament.
 browser-nobody-rated = Nimeni nu a jucat încă acest joc pentru clasament. Începe tu:
 browser-results = Ultimele rezultate
@@ -318,8 +316,30 @@ browser-without-onlookers = Fără privitori
 
 # Ajutor.
 browser-rules-of = Reguli: { $game }
+browser-rules-contents = Cuprins
+browser-rules-link = Legătură la „{ $title }”
+browser-rules-begin = Citește de la început
+browser-rules-now = Unde e jocul
+browser-rules-page = Ca pagină
+browser-print = Tipărește
+browser-example = Exemplu
+browser-example-close = Închide exemplul
+browser-example-as-text = Ca text
+browser-example-try = Încearcă
+browser-example-begins = Poziția. { $prompt }
+browser-example-refused = { $seat } nu are voie să facă asta: { $action } { $why }
+browser-example-refused-plain = { $seat } nu are voie să facă asta. { $why }
+browser-read-rule = Citește regula
+browser-try = Încearcă o poziție
+browser-try-help = Lipește un caz sau deschide unul: e așezat pe tablă și poți juca mai departe de acolo împotriva boților, cu indicii. Legătura îl poartă cu ea, așa că îi poți întreba pe alții cine are dreptate.
+browser-try-text = Cazul
+browser-try-show = Așază-l
+browser-try-file = Deschide un fișier
+browser-try-bad-link = Această legătură nu poartă niciun caz.
 browser-learning = Înveți { $game }
 browser-lesson = Lecție
+browser-lessons = Lecții
+browser-next-lesson = Lecția următoare: { $lesson }
 browser-step-of = Pasul { $step } din { $steps }
 browser-try-this = Acum încearcă asta: { $action }
 browser-play-for-real = Acum joacă pe bune
@@ -335,7 +355,7 @@ browser-credits-software = Software
 
 # Campanii.
 browser-campaigns = Campanii
-browser-campaigns-help = Mai multe partide la rând, o singură poveste: fiecare capitol continuă de unde s-a încheiat cel dinainte. Începe cu „Masă nouă”.
+browser-campaigns-help = Mai multe partide la rând, o singură poveste: fiecare capitol continuă de unde s-a încheiat cel dinainte.
 browser-campaign-of = Campanie: { $game }
 browser-campaign-chapter = Capitolul { $chapter }
 browser-campaign-chapter-named = Capitolul { $chapter }: { $name }
@@ -365,24 +385,26 @@ browser-no-campaigns = Încă nu a început nicio poveste aici.
 browser-import-campaign = Adu o campanie dintr-un fișier
 browser-export-campaign = Salvează campania într-un fișier
 browser-no-campaign-file = În acest fișier nu este nicio campanie.
-# Tabla Port Royal. $percent (number): riscul de a pierde tura.
-browser-port-royal-bust = Riscul ca următoarea carte să te coste portul și tura: { $percent }%
-browser-port-royal-tide = Mira de maree
-browser-port-royal-tide-help = Cât de probabil este ca următoarea carte să fie a doua navă de aceeași culoare, pe care săbiile tale nu o pot alunga. Se calculează din tot ce se poate ști: toate cărțile văzute.
-browser-port-royal-draw-pile = Teanc de tragere
-browser-port-royal-draw-pile-help = Fiecare carte are un galben pe spate: galbenii sunt cărți din acest teanc, la care nimeni nu are voie să se uite. Când se termină, se amestecă teancul de decartare.
-browser-port-royal-discard = Teanc de decartare
-browser-port-royal-discard-help = Nave cu care s-a făcut negoț sau care au fost alungate, porturi pierdute, personaje trimise în expediții și galbeni plătiți.
-browser-port-royal-time-pile = Teancul de timp
-browser-port-royal-time-pile-help = Fiecare tură începe cu o carte din acest teanc. Dacă se termină și nu sunt îndeplinite toate contractele, ați pierdut. Cărțile puse deoparte înseamnă puncte, dacă învingeți.
-browser-port-royal-track = Punctele pe drumul spre { $goal }.
-browser-port-royal-track-name = Puncte
-browser-port-royal-track-help = Cine ajunge la capătul traseului începe ultima rundă; la sfârșit câștigă cine are cele mai multe puncte.
-browser-port-royal-prospect = Dacă s-ar opri acum: { $takes ->
-        [one] o carte
-        [few] { $takes } cărți
-       *[other] { $takes } de cărți
-    }, cea mai bună este { $card }.
-browser-port-royal-no-prospect = Dacă s-ar opri acum: nimic de luat.
-browser-port-royal-prospect-name = Dacă s-ar opri acum
-browser-port-royal-prospect-help = Cea mai bună carte pe care locul acesta ar putea s-o ia și s-o plătească dacă nu s-ar mai întoarce nicio carte, și câte poate lua. Alții pot fi mai iuți.
+
+# Contul meu.
+browser-account = Contul meu
+browser-block = Blochează
+browser-block-person = Blochează: { $name }
+browser-block-help = Nu mai vezi ce scrie, nu se poate așeza la mesele tale și nu te poate așeza la o revanșă.
+browser-is-blocked = Ai blocat această persoană.
+browser-unblock = Deblochează
+browser-unblock-person = Deblochează: { $name }
+browser-report = Raportează moderatorilor
+browser-report-person = Raportează moderatorilor: { $name }
+browser-report-reason = De ce?
+browser-reason-insult = Insulte sau amenințări
+browser-reason-spam = Reclamă sau mesaje care îi acoperă pe ceilalți
+browser-reason-name = Numele
+browser-reason-cheating = Joc necinstit
+browser-reason-other = Altceva
+browser-report-words = Cu cuvintele tale
+browser-report-line = Se trimite și rândul de discuție de la care ai venit.
+browser-send-report = Trimite
+browser-reported = Mulțumim. Un moderator se va uita la el.
+browser-moderation = Moderare
+browser-understood = Am înțeles

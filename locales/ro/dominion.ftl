@@ -171,6 +171,7 @@ dominion-preset-surprise = Surpriză
 dominion-preset-surprise-help = Zece cărți trase la sorți din ambele cutii, la toate prețurile, și niciun Atac fără apărare.
 
 # De ce nu se poate juca așa.
+dominion-no-cards = Alege cel puțin o carte de regat.
 dominion-too-few-cards = Au rămas prea puține cărți pentru un regat de zece.
 dominion-too-many-cards = Un regat are cel mult zece cărți.
 dominion-constraints-unmet = Niciun regat nu îndeplinește aceste condiții.
@@ -190,6 +191,16 @@ dominion-prompt-action =
         [few] { $coins } monede
        *[other] { $coins } de monede
     }).
+dominion-prompt-action-or-buy =
+    Joacă o Acțiune (mai ai { $actions }), cumpără ({ $buys ->
+        [one] { $buys } cumpărare
+        [few] { $buys } cumpărări
+       *[other] { $buys } de cumpărări
+    }, { $coins ->
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
+    }) sau încheie tura.
 dominion-prompt-treasure = Joacă Comori, apoi cumpără: { $coins } { $coins ->
         [one] monedă
         [few] monede
@@ -198,7 +209,7 @@ dominion-prompt-treasure = Joacă Comori, apoi cumpără: { $coins } { $coins ->
         [one] cumpărare
         [few] cumpărări
        *[other] de cumpărări
-    }, acțiuni nefolosite: { $actions }.
+    }.
 dominion-prompt-buy = Cumpără sau încheie tura: { $coins } { $coins ->
         [one] monedă
         [few] monede
@@ -207,7 +218,13 @@ dominion-prompt-buy = Cumpără sau încheie tura: { $coins } { $coins ->
         [one] cumpărare
         [few] cumpărări
        *[other] de cumpărări
-    }, acțiuni nefolosite: { $actions }.
+    }.
+dominion-prompt-buy-for-nothing = Încheie tura: cu { $coins } { $coins ->
+        [one] monedă
+        [few] monede
+       *[other] de monede
+    } poți cumpăra doar ce nu costă nimic.
+dominion-prompt-end = Nu mai ai nimic de făcut: încheie tura.
 dominion-ask-start-of-turn = Începe tura ta: ce carte de Durată vine întâi?
 dominion-ask-react = { $seat } atacă. Arăți o Reacție?
 dominion-ask-discard-to = Decartează până rămâi cu { $cards } { $cards ->
@@ -508,4 +525,5 @@ dominion-group-resolve = Rezolvă o carte
 dominion-group-return = Returnează cărți
 
 # De unde vin punctele.
-dominion-points-card = { $copies }× { $card }
+dominion-points-card = { $card }
+dominion-besides-turns = Ture jucate (mai puține e mai bine)

@@ -32,6 +32,7 @@ explorers-council = Sfatul Catanului
 explorers-council-help = O mare cu două cheiuri, în colțurile de nord și de sud. Acolo se predau peștele și mirodeniile.
 explorers-gold-field = râu cu aur
     .un = un râu cu aur
+    .the = râul cu aur
 explorers-gold-field-help = Este ținut de o tabără a piraților. Trei echipaje o cuceresc; apoi aduce două monede de aur pentru fiecare clădire vecină când îi cade numărul.
 explorers-shoal-1 = loc de pescuit 1
     .un = locul de pescuit 1
@@ -48,15 +49,19 @@ explorers-shoal-6 = loc de pescuit 6
 explorers-shoal-help = Un banc de pești poate veni aici când îi cade numărul la aruncarea pentru pește.
 explorers-swift-voyage = plantație (călătorie rapidă)
     .un = o plantație (călătorie rapidă)
+    .the = plantația (călătorie rapidă)
 explorers-swift-voyage-help = Un echipaj aici dă navelor tale un punct de mișcare în plus, iar ție un sac de mirodenii.
 explorers-pirate-bonus-4 = plantație (bonus împotriva piraților 4)
     .un = o plantație (bonus împotriva piraților 4)
+    .the = plantația (bonus împotriva piraților 4)
 explorers-pirate-bonus-4-help = Cu un echipaj aici alungi pirații și cu un 4.
 explorers-pirate-bonus-5 = plantație (bonus împotriva piraților 5)
     .un = o plantație (bonus împotriva piraților 5)
+    .the = plantația (bonus împotriva piraților 5)
 explorers-pirate-bonus-5-help = Cu un echipaj aici alungi pirații și cu un 5.
 explorers-better-trader = plantație (negustor mai bun)
     .un = o plantație (negustor mai bun)
+    .the = plantația (negustor mai bun)
 explorers-better-trader-help = Cu un echipaj aici cumperi o resursă pe tură cu o singură monedă de aur; dacă așa s-a stabilit la masă, în loc să cumperi vinzi una.
 explorers-settler = colonist
     .un = un colonist
@@ -86,6 +91,28 @@ explorers-ship = navă
 explorers-ship-help = Are patru puncte de mișcare pe tură, pe rutele maritime. Capetele ei descoperă hexagoane ascunse.
 explorers-pirate-ship = corabia piraților
 explorers-pirate-ship-help = Navele celorlalți plătesc o monedă de aur pentru laturile hexagonului ei. La plasare poate fura o carte.
+
+# Unde se află locurile, și vânturile.
+explorers-north = nord
+explorers-south = sud
+explorers-wind-e = est
+explorers-wind-ne = nord-est
+explorers-wind-nw = nord-vest
+explorers-wind-se = sud-est
+explorers-wind-sw = sud-vest
+explorers-wind-w = vest
+explorers-land = { $tile } { $number }
+explorers-land-bare = { NAME($tile, case: "the") }
+explorers-lands-two = { $one } și { $two }
+explorers-lands-three = { $one }, { $two } și { $three }
+explorers-at-coast = țărmul de lângă { $lands }
+explorers-at-water = { NAME($tile, case: "un") }
+explorers-at-northern-fog = marginea ceții din nord
+explorers-at-southern-fog = marginea ceții din sud
+explorers-at-sea-off = apele de lângă { $land }
+explorers-at-northern-sea = marea deschisă din nord
+explorers-at-southern-sea = marea deschisă din sud
+explorers-at-open-sea = marea deschisă
 
 # Pregătirea jocului.
 explorers-seats = Jucători
@@ -156,10 +183,11 @@ explorers-do-crew = Ia un echipaj la { $place } (costă { $price })
 explorers-do-crew-aboard = Ia un echipaj pe nava { $ship } (costă { $price })
 explorers-do-deal = Târg cu { $seat }: dai { $give }, primești { $got }
 explorers-do-decline = Refuză
+explorers-do-decline-all = Refuză această ofertă și toate celelalte din această tură
 explorers-do-deliver = Predă { NAME($piece, case: "un") } de pe nava { $ship }
 explorers-do-discard = Renunță la { $resource }
-explorers-do-discover = Nava { $ship } la { $place }: o descoperire, care îi încheie mișcarea
-explorers-do-discover-tribute = Nava { $ship } la { $place }, cu o monedă de aur pentru pirați: o descoperire, care îi încheie mișcarea
+explorers-do-discover = Nava { $ship } spre { $wind }, la { $place }: o descoperire, care îi încheie mișcarea
+explorers-do-discover-tribute = Nava { $ship } spre { $wind }, la { $place }, cu o monedă de aur pentru pirați: o descoperire, care îi încheie mișcarea
 explorers-do-end =
     { $lairs ->
         [0] Încheie tura
@@ -167,23 +195,23 @@ explorers-do-end =
         [few] Încheie tura: cad { $lairs } tabere
        *[other] Încheie tura: cad { $lairs } de tabere
     }
-explorers-do-exchange = Schimbă toată marfa între nava { $ship } și { $place }
+explorers-do-exchange = Schimbă toată marfa între nava { $ship } și bazinul de la { $place }
 explorers-do-exchange-one = Schimbă { NAME($piece, case: "un") } de pe nava { $ship } la { $place }
 explorers-do-fetch = Nava { $ship } ia un echipaj de la { $place }
 explorers-do-fish = Aruncă pentru pește
 explorers-do-fish-stopping = Aruncă pentru pește; încheie mișcarea navei { $moving }
-explorers-do-found = Nava { $ship } întemeiază o așezare la { $place }: { $tiles } ({ $numbers })
+explorers-do-found = Nava { $ship } întemeiază o așezare la { $place }
 explorers-do-give = Oferă { $good }
 explorers-do-harbour = Așezare portuară la { $place } (costă { $price })
-explorers-do-land-lair = Nava { $ship } debarcă un echipaj în tabăra { $place } (echipajul { $crews } din 3)
-explorers-do-land-village = Nava { $ship } debarcă un echipaj la { $place }: { $tile }
+explorers-do-land-lair = Nava { $ship } debarcă un echipaj în tabăra de la { $place } (echipajul { $crews } din 3)
+explorers-do-land-village = Nava { $ship } debarcă un echipaj: { $tile }
 explorers-do-load = Încarcă { NAME($piece, case: "un") } pe nava { $ship } la { $place }
-explorers-do-mute = Refuză această ofertă și toate următoarele
+explorers-do-mute = Refuză această ofertă și toate cele viitoare, până spun altfel
 explorers-do-no-deal = Închide fără târg
 explorers-do-pirate = Corabia piraților la { $place }
-explorers-do-place-harbour = Așezare portuară la { $place }: { $tiles } ({ $numbers })
+explorers-do-place-harbour = Așezare portuară la { $place }
 explorers-do-place-road = Drum la { $place }
-explorers-do-place-settlement = Așezare la { $place }: { $tiles } ({ $numbers })
+explorers-do-place-settlement = Așezare la { $place }
 explorers-do-place-ship = Navă cu colonist la { $place }
 explorers-do-post = Trimite oferta tuturor
 explorers-do-post-to = Trimite oferta doar unuia: { $seat }
@@ -191,13 +219,13 @@ explorers-do-rebuild-ship = Ia nava { $ship } de pe hartă și construiește-o l
 explorers-do-road = Drum la { $place } (costă { $price })
 explorers-do-roll = Aruncă zarurile
 explorers-do-sail =
-    Nava { $ship } la { $place } ({ $left ->
+    Nava { $ship } spre { $wind }, la { $place } ({ $left ->
         [one] rămâne { $left }
         [few] rămân { $left }
        *[other] rămân { $left }
     })
 explorers-do-sail-tribute =
-    Nava { $ship } la { $place }, cu o monedă de aur pentru pirați ({ $left ->
+    Nava { $ship } spre { $wind }, la { $place }, cu o monedă de aur pentru pirați ({ $left ->
         [one] rămâne { $left }
         [few] rămân { $left }
        *[other] rămân { $left }
@@ -205,7 +233,7 @@ explorers-do-sail-tribute =
 explorers-do-scrap = Renunță la ofertă
 explorers-do-sell = Vinde { $resource } pentru o monedă de aur
 explorers-do-set-sail = Ridică pânzele: după aceea nu se mai construiește
-explorers-do-settlement = Așezare la { $place }: { $tiles } ({ $numbers }); costă { $price }
+explorers-do-settlement = Așezare la { $place } (costă { $price })
 explorers-do-settler = Ia un colonist la { $place } (costă { $price })
 explorers-do-settler-aboard = Ia un colonist pe nava { $ship } (costă { $price })
 explorers-do-ship = Navă la { $place } (costă { $price })
@@ -370,7 +398,8 @@ explorers-offered-to = Ofertă de la { $seat } pentru { $to }: dă { $give }, ce
 explorers-accepted = { $seat } este de acord.
 explorers-declined = { $seat } refuză.
 explorers-countered = { $seat } ar da { $give } și ar cere { $want }.
-explorers-muted = { $seat } nu mai vrea să audă oferte.
+explorers-wants-quiet = { $seat } nu mai vrea să audă oferte în această tură.
+explorers-muted = { $seat } nu mai vrea să audă oferte până la noi ordine.
 explorers-unmuted = { $seat } ascultă din nou oferte.
 explorers-dealt = Târg între { $seat } și { $other }: { $seat } dă { $give } și primește { $got }.
 explorers-no-deal = { $seat } închide oferta fără târg.
@@ -382,11 +411,11 @@ explorers-built-ship = { $seat } construiește nava { $ship } la { $place }.
 explorers-got-piece = { $seat } primește { NAME($piece, case: "un") }.
 explorers-threw = { $seat } aruncă { NAME($piece, case: "un") }.
 explorers-set-sail = { $seat } ridică pânzele.
-explorers-sailed = { $seat }: nava { $ship } navighează la { $place }.
+explorers-sailed = { $seat }: nava { $ship } navighează spre { $place }.
 explorers-paid-tribute = { $seat } plătește piraților o monedă de aur pentru nava { $ship }.
 explorers-paid-wool = { $seat } plătește lână: nava { $ship } are două puncte de mișcare în plus.
-explorers-discovered-land = { $seat } descoperă la { $place } { NAME($tile, case: "un") } cu numărul { $number }.
-explorers-discovered = { $seat } descoperă la { $place } { NAME($tile, case: "un") } și primește două monede de aur.
+explorers-discovered-land = { $seat } descoperă în { $region } { NAME($tile, case: "un") } cu numărul { $number }.
+explorers-discovered = { $seat } descoperă în { $region } { NAME($tile, case: "un") } și primește două monede de aur.
 explorers-rewarded = { $seat } primește { $resource } pentru descoperire.
 explorers-loaded = { $seat } încarcă { NAME($piece, case: "un") } pe nava { $ship }.
 explorers-unloaded = { $seat } descarcă { NAME($piece, case: "un") } de pe nava { $ship }.
@@ -394,9 +423,9 @@ explorers-exchanged = { $seat } schimbă încărcătura navei { $ship }.
 explorers-founded = { $seat } întemeiază o așezare la { $place }.
 explorers-landed = { $seat } debarcă un echipaj de pe nava { $ship } la { $place }.
 explorers-lair-falls = Trei echipaje sunt la { $place }: tabăra cade la sfârșitul turei.
-explorers-befriended = { $seat } are acum prieteni la { $place }: { $tile }.
+explorers-befriended = { $seat } are acum prieteni într-un sat: { $tile }.
 explorers-fetched = { $seat } ia un echipaj de la { $place } cu nava { $ship }.
-explorers-took-part = { $seat } primește două monede de aur pentru cucerirea taberei { $place }.
+explorers-took-part = { $seat } primește două monede de aur pentru cucerirea taberei de la { $place }.
 explorers-hero-rolled =
     { $seat } aruncă { $die } și are { $crews ->
         [one] { $crews } echipaj
@@ -511,3 +540,4 @@ explorers-points-settlements = Așezări
 explorers-points-harbours = Așezări portuare
 explorers-points-mission = { $mission }
 explorers-points-leads = În frunte: { $mission }
+explorers-besides-turn = În tura proprie

@@ -179,7 +179,7 @@ port-royal-expert-priest-help = Călătorește ca orice preot și aduce 1 galben
 port-royal-ares = navă Ares
     .def = nava Ares
     .gender = f
-port-royal-goods-help = O navă cu marfă poate fi păstrată în locul galbenilor ei. Marfa o cer misiunile, expedițiile și hangițele.
+port-royal-goods-help = O navă cu marfă poate fi păstrată în locul galbenilor ei. Marfa o cer misiunile, expedițiile și hangițele. Navele Ares sunt a șasea culoare: cu toate șase în port, jucătorul activ ia cel mult 4 cărți.
 port-royal-goods-book = carte de ritualuri
 port-royal-goods-herbs = ierburi
 port-royal-goods-bread = pâine
@@ -294,7 +294,7 @@ port-royal-do-take-crowns =
        *[other] , +{ $coins } de galbeni
     }{ $fee ->
         [0] {""}
-       *[other] , 1 galben jucătorului activ
+       *[other] , 1 galben pentru { $active }
     }
 port-royal-do-store =
     Păstrează { NAME($card, case: "def") } (marfă: { $goods }){ $coins ->
@@ -304,7 +304,7 @@ port-royal-do-store =
        *[other] , +{ $coins } de galbeni
     }{ $fee ->
         [0] {""}
-       *[other] , 1 galben jucătorului activ
+       *[other] , 1 galben pentru { $active }
     }
 port-royal-do-choose =
     { $name } ({ $coins ->

@@ -123,7 +123,7 @@ port-royal-frigate = fregată
 port-royal-galleon = galion
     .def = galionul
     .gender = n
-port-royal-ship-help = Dacă o iei, primești galbenii ei. Cine are destule săbii poate alunga o navă chiar când sosește; una cu craniu nu poate fi alungată. A doua navă de aceeași culoare în port încheie tura pe loc. Cu patru nave diferite în port, jucătorul activ ia cel mult 2 cărți, cu cinci, cel mult 3, iar cu șase (în Aventură, navele Ares sunt a șasea culoare), cel mult 4.
+port-royal-ship-help = Dacă o iei, primești galbenii ei. Cine are destule săbii poate alunga o navă chiar când sosește; una cu craniu nu poate fi alungată. A doua navă de aceeași culoare în port încheie tura pe loc. Cu patru nave diferite în port, jucătorul activ ia cel mult 2 cărți, cu cinci, cel mult 3.
 port-royal-expedition = expediție
     .def = expediția
 port-royal-expedition-help = Rămâne deschisă până când cineva, în tura sa, renunță la personajele cerute. Păstrează expediția pentru punctele ei și primește galbenii ei.
@@ -307,7 +307,7 @@ port-royal-do-take =
        *[other] +{ $coins } de galbeni
     }{ $fee ->
         [0] {""}
-       *[other] , din care { $fee } jucătorului activ
+       *[other] , din care { $fee } pentru { $active }
     }
 port-royal-do-hire =
     Angajează { NAME($card, case: "def") } { $price ->
@@ -317,7 +317,7 @@ port-royal-do-hire =
        *[other] pentru { $price } de galbeni
     }{ $fee ->
         [0] {""}
-       *[other] , plus { $fee } jucătorului activ
+       *[other] , plus { $fee } pentru { $active }
     }{ $points ->
         [0] {""}
         [one] {" "}(+{ $points } punct)
@@ -338,7 +338,7 @@ port-royal-do-claim =
 port-royal-do-take-for-nothing =
     Ia { NAME($card, case: "def") } fără galbeni{ $fee ->
         [0] {""}
-       *[other] , 1 galben jucătorului activ
+       *[other] , 1 galben pentru { $active }
     }
 # $taking (spus): una dintre cele două de mai sus.
 port-royal-do-take-giving = { $taking }; 1 galben pentru { $to }
@@ -516,6 +516,7 @@ port-royal-rank-pirates = pirați
 port-royal-rank-captains = căpitani
 port-royal-rank-terror-of-the-seas = spaima tuturor mărilor
 port-royal-passed = { $seat } renunță.
+port-royal-passed-for-want = { $seat } renunță: nu poate lua nimic din port.
 port-royal-reshuffled = Teancul de decartare a fost amestecat și devine noul teanc de tragere.
 port-royal-coins-became-markers = S-au terminat cărțile: galbenii tuturor au fost amestecați într-un nou teanc de tragere, iar galbenii se numără acum cu jetoane.
 port-royal-turn-began = Runda { $round }: joacă { $seat }.
@@ -615,3 +616,6 @@ port-royal-points-expeditions = Expediții
 port-royal-points-shops = Nave la vânzători
 port-royal-points-contracts = Contracte
 port-royal-points-crowns = Coroane
+port-royal-besides-coins = Monede
+port-royal-besides-cubes = Cuburi puse
+port-royal-besides-expeditions = Expediții

@@ -189,7 +189,7 @@ puerto-rico-prompt-place =
         [one] { $colonists } colonist
         [few] { $colonists } coloniști
        *[other] { $colonists } de coloniști
-    }. „arrange” o face pentru tine.
+    }. Pot fi așezați și în locul tău.
 puerto-rico-prompt-build =
     Construiește ceva sau pasează; ai { $doubloons ->
         [one] { $doubloons } dublon
@@ -402,6 +402,12 @@ puerto-rico-loaded =
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
+    }{ $privilege ->
+        [0] {""}
+       *[other] , din care { $privilege } pentru căpitan
+    }{ $harbor ->
+        [0] {""}
+       *[other] , { $harbor } pentru port
     }.
 puerto-rico-loaded-wharf =
     { $seat } trimite din șantierul naval { $barrels ->
@@ -412,6 +418,12 @@ puerto-rico-loaded-wharf =
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
+    }{ $privilege ->
+        [0] {""}
+       *[other] , din care { $privilege } pentru căpitan
+    }{ $harbor ->
+        [0] {""}
+       *[other] , { $harbor } pentru port
     }.
 puerto-rico-took-captain-point = { $seat } ia punctul căpitanului.
 puerto-rico-declined-captain-point = { $seat } renunță la punctul căpitanului.
@@ -432,6 +444,16 @@ puerto-rico-lost =
     } de { $good }.
 puerto-rico-sailed = Nava cu { $ship } locuri s-a umplut și pleacă, încărcată cu { $good }.
 puerto-rico-passed = { $seat } pasează.
+puerto-rico-idle-island-full = { $seat } nu mai are loc pe insulă.
+puerto-rico-idle-no-tile = Pentru { $seat } nu mai e nicio plăcuță.
+puerto-rico-idle-nothing-to-place = { $seat } nu are niciun colonist de așezat.
+puerto-rico-idle-city-full = { $seat } nu mai are loc în oraș.
+puerto-rico-idle-nothing-affordable = { $seat } nu are bani pentru nicio clădire.
+puerto-rico-idle-nothing-to-sell = { $seat } nu are ce vinde.
+puerto-rico-idle-kinds-in-house = Tot ce ar putea vinde { $seat } se află deja în casa de comerț.
+puerto-rico-idle-house-full = Casa de comerț e plină: { $seat } nu poate vinde.
+puerto-rico-idle-nothing-to-load = { $seat } nu are ce încărca.
+puerto-rico-idle-no-ship = Nicio navă nu ia ce are { $seat }.
 puerto-rico-end-colonists = Nu mai sunt destui coloniști ca să se umple nava: aceasta e ultima rundă.
 puerto-rico-end-city = Un oraș e plin: aceasta e ultima rundă.
 puerto-rico-end-points = Ultimul jeton de puncte a fost luat: aceasta e ultima rundă.
@@ -525,3 +547,4 @@ puerto-rico-group-return = Întoarce un butoi la bancă
 puerto-rico-points-chips = Jetoane de puncte
 puerto-rico-points-buildings = Clădiri
 puerto-rico-points-bonus = Bonus: { $building }
+puerto-rico-besides-wealth = Dubloni și butoaie

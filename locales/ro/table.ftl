@@ -44,6 +44,7 @@ table-first-is-nobody =
 # De ce un jucător făcut din cod a ales ce a ales.
 table-chosen-at-random = Ales la întâmplare.
 table-only-choice = Nu era altă posibilitate.
+table-nothing-else = Nimic altceva nu merită luat în seamă aici.
 # $games (număr): câte jocuri au fost imaginate. $share (număr): cât la sută a vorbit pentru această alegere.
 table-thought =
     { $games ->
@@ -52,13 +53,37 @@ table-thought =
        *[other] După { $games } de partide imaginate
     }, această alegere a ieșit cel mai bine ({ $share }%).
 
+# Cum stă alegerea față de celelalte. $games (număr): câte partide au fost imaginate. $share (număr): șansa de câștig promisă, în procente.
+# $next (număr): la fel pentru următoarea alegere.
+table-thought-best =
+    Câștigă { $share }% din { $games ->
+        [one] { $games } partidă imaginată
+        [few] { $games } partide imaginate
+       *[other] { $games } de partide imaginate
+    }, iar următoarea alegere { $next }%.
+table-thought-even =
+    { $games ->
+        [one] După { $games } partidă imaginată
+        [few] După { $games } partide imaginate
+       *[other] După { $games } de partide imaginate
+    }, câștigă { $share }%, dar altă alegere este la fel de bună.
+table-wins-at-once = Câștigă partida pe loc.
+table-brings-points =
+    { $points ->
+        [one] Aduce { $points } punct pe loc.
+        [few] Aduce { $points } puncte pe loc.
+       *[other] Aduce { $points } de puncte pe loc.
+    }
+# Două motive, fiecare o propoziție: $first și $then.
+table-reasons = { $first } { $then }
+
 table-undone = { $seat } ia înapoi ultima mutare.
 
 # Cum se înșiră mai multe lucruri: primele două, sau unul înaintea restului.
 list-none = nimic
 list-two = { $first } și { $last }
 list-many = { $first }, { $rest }
-list-several = { $count }× { $name }
+list-several = { $name } ×{ $count }
 
 # Un loc la care încă nu stă nimeni.
 seat-unnamed = Locul { $number }

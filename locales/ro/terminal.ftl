@@ -40,6 +40,8 @@ terminal-help =
       help          acest text
 terminal-no-help = Despre „{ $thing }” nu scrie nimic. Există ajutor pentru: { $things }.
 terminal-hint = Un căpitan ar alege: { $action } – { $reason }
+# Una dintre cele mai bune mutări: $percent (număr) este șansa ei de câștig.
+terminal-hint-best = { $percent }%  { $action }
 terminal-log-empty = Încă nu s-a întâmplat nimic.
 terminal-taken-back = Ultima ta mutare a fost retrasă.
 terminal-save-where = Unde? Scrie „save” și numele unui fișier.
@@ -80,3 +82,9 @@ terminal-campaign-saved = Campania e salvată în { $file }.
 terminal-campaign-next = Continuați cu jocul următor? [D/n]
 terminal-campaign-again = Încă o încercare? Este încercarea { $tries }. [D/n]
 terminal-campaign-over = Campania s-a încheiat.
+
+# Regulamentul.
+terminal-rules-books = Regulamentele:
+terminal-rules-read = Un capitol, o secțiune sau orice cuvinte: { $command }
+terminal-rules-found = Ce spun regulile despre „{ $words }”:
+terminal-rules-nothing = Regulile jocului { $game } nu spun nimic despre „{ $words }”. Încearcă alt cuvânt.

@@ -2,10 +2,12 @@
 
 let path = $state(location.pathname);
 let search = $state(location.search);
+let hash = $state(location.hash);
 
 function follow(): void {
   path = location.pathname;
   search = location.search;
+  hash = location.hash;
 }
 
 /** What lies over the page, such as a drawer: going back closes it first. */
@@ -26,6 +28,11 @@ export function parts(): string[] {
 /** What stands behind the question mark. */
 export function query(): URLSearchParams {
   return new URLSearchParams(search);
+}
+
+/** The place on the page: what stands behind the hash sign. */
+export function fragment(): string {
+  return decodeURIComponent(hash.slice(1));
 }
 
 /** Goes to another page. */
@@ -62,5 +69,5 @@ export function followLinks(event: MouseEvent): void {
   if (!link || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

@@ -20,8 +20,8 @@ export const aids = remembered("aids", true, isFlag);
 export const autoPlay = remembered("auto-play", false, isFlag);
 /** What things sound like, and a bell. */
 export const sounds = remembered("sounds", true, isFlag);
-/** Does the whole list of actions stay in sight? */
-export const listOpen = remembered("list", false, isFlag);
+/** Does the whole list of actions stay in sight? Otherwise it goes with the next choice. */
+export const listStays = remembered("list", false, isFlag);
 export const theme = remembered<Theme>("theme", "system", oneOf(THEMES));
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");

@@ -6,8 +6,11 @@ import { CHROMIUM } from "./chromium.ts";
 export default defineConfig({
   testDir: "screenshots",
   workers: 1,
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  // Whole games are played for some pictures, and a busy machine takes its time.
+  timeout: 900_000,
+  // Shuffles differ, and a game may end before the moment to be pictured comes.
+  retries: 3,
+  expect: { timeout: 60_000 },
   reporter: [["list"]],
   use: { launchOptions: CHROMIUM, locale: "en-GB" },
 });

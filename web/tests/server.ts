@@ -1,6 +1,6 @@
 // A real `portolan serve` with the embedded client, on a folder and a port of its own, that can be stopped and started again.
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,6 +48,11 @@ export class Server {
     child.kill("SIGKILL");
     await gone;
     this.#process = null;
+  }
+
+  /** Runs `portolan admin` beside it. */
+  admin(what: readonly string[]): string {
+    return execFileSync(BINARY, ["admin", "--data", this.#data, ...what], { encoding: "utf8" });
   }
 
   async remove(): Promise<void> {

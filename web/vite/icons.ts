@@ -18,14 +18,19 @@ export function icons(): Plugin {
   };
   return {
     name: "portolan-icons",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id, importer) => (id.startsWith(PREFIX) ? `\0${id}@${folderOf(importer)}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const name = id.slice(PREFIX.length + 1);
+      const name = id.slice(PREFIX.length + 1, id.lastIndexOf("@"));
       set ??= load();
       const icon = set.icons[name];
       if (!icon) throw new Error(`the icon set has no “${name}”`);
       return `export default ${JSON.stringify(icon.body)};`;
     },
   };
+}
+
+/** Every folder brings its own copy: an icon that two pages share would be a file of its own, and a question more on the line. */
+function folderOf(importer = ""): string {
+  return /\/src\/(boards\/[a-z-]+|[a-z]+)\//.exec(importer)?.[1] ?? "";
 }

@@ -5,7 +5,7 @@ use table::{Advice, Bot, Chance, Game, Seen};
 use crate::Random;
 use crate::random::pick;
 
-/// Plays as another bot does, except for one decision in so many, which it leaves to chance.
+/// Plays as another bot does, except for one decision in a given number, which it leaves to chance.
 pub struct Careless<G: Game> {
     careful: Box<dyn Bot<G>>,
     random: Random<G>,

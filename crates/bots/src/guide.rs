@@ -1,7 +1,7 @@
 //! What the author of a game's bots knows, in the form a search can use: how play usually goes on, how a state is worth, which
 //! actions deserve a look.
 
-use table::{Chance, Game, MAX_SEATS, Seen};
+use table::{Chance, Game, MAX_SEATS, Message, Seen};
 
 use crate::random::pick;
 
@@ -12,13 +12,20 @@ use crate::random::pick;
 /// that the same code can serve as a script.
 pub trait Guide<G: Game>: Send + Sync {
     /// What the seat would do in the course of a play-out, as an index into its legal actions, of which there are at least two.
-    /// Some chance in it is healthy: a play-out that always goes the same way shows the search only that way.
-    fn play_out(&self, seen: &Seen<'_, G>, legal: &[G::Action], chance: &mut Chance) -> usize {
-        let _ = seen;
+    /// Some chance in it is healthy: a play-out that always goes the same way shows the search only that way. The temper is what the
+    /// seat keeps to in this play-out, one of [`tempers`](Self::tempers).
+    fn play_out(&self, seen: &Seen<'_, G>, legal: &[G::Action], temper: usize, chance: &mut Chance) -> usize {
+        let _ = (seen, temper);
         pick(chance, legal.len())
     }
 
-    /// Has a play-out of so many decisions gone far enough to be judged by [`evaluate`](Self::evaluate) before the end of the game?
+    /// In how many ways others may play. The searching seat has temper 0; each of the others gets any of them, anew in every play-out, so
+    /// that a search does not learn to beat one opponent only.
+    fn tempers(&self) -> usize {
+        1
+    }
+
+    /// Has a play-out of this number of decisions gone far enough to be judged by [`evaluate`](Self::evaluate) before the end of the game?
     /// Choose moments that can be judged, such as the end of a turn.
     fn enough(&self, game: &G, decisions: u32) -> bool {
         let _ = game;
@@ -44,6 +51,19 @@ pub trait Guide<G: Game>: Send + Sync {
     fn noticed(&self, seen: &Seen<'_, G>) -> u64 {
         let _ = seen;
         0
+    }
+
+    /// Why the search picks this action, in words, where more can be said than how it compares with the others: only what is true of it
+    /// although the search, and not the author, has picked it.
+    fn reason(&self, seen: &Seen<'_, G>, legal: &[G::Action], action: G::Action) -> Option<Message> {
+        let _ = (seen, legal, action);
+        None
+    }
+
+    /// Is everything with a weight compared by playing the same imagined games on from it, instead of by a tree that grows? Better where a
+    /// game goes on for long, is decided by few choices, and the play-outs are good.
+    fn compares(&self) -> bool {
+        false
     }
 
     /// How much the search doubts what it has found so far: a greater number looks more at what seemed worse.

@@ -3,6 +3,17 @@
 use table::{Advice, Bot, Chance, Game, Message, Seen, Stream};
 
 /// Picks uniformly among the legal actions.
+///
+/// ```
+/// use bots::Random;
+/// use pig::{Action, Pig, Setup};
+/// use table::{Bot, Game, Seat, Seed, Seen};
+///
+/// let game = Pig::new(&Setup::default(), Seed::from_number(7))?;
+/// // The first roll of a turn is the only choice.
+/// assert_eq!(Random::new(1).decide(&Seen::new(&game, Seat::one())).action, Action::Roll);
+/// # Ok::<(), table::SetupError>(())
+/// ```
 pub struct Random<G: Game> {
     chance: Chance,
     legal: Vec<G::Action>,
@@ -32,7 +43,7 @@ pub(crate) const fn only_choice<A>(action: A) -> Advice<A> {
     Advice { action, reason: Message::new("table-only-choice") }
 }
 
-/// One of so many, each equally likely. A bot's chance has one purpose, hence one stream.
+/// One of this number, each equally likely. A bot's chance has one purpose, so it has one stream.
 pub(crate) fn pick(chance: &mut Chance, among: usize) -> usize {
     const PICK: Stream = Stream::new(0);
     chance.draw(PICK, among as u32) as usize

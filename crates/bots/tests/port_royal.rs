@@ -38,7 +38,7 @@ fn play(setup: &Setup, number: u64, bots: &mut [Box<dyn Bot<PortRoyal>>]) -> Vec
     game.standing().payoffs()[..bots.len()].to_vec()
 }
 
-/// How much of so many games the first of all scripts wins.
+/// Which share of this number of games the first of all scripts wins.
 fn wins(setup: &Setup, games: u64) -> f32 {
     let mut scripts: Vec<_> = (0..setup.seats).map(|_| script()).collect();
     (0..games).map(|number| play(setup, number, &mut scripts)[0]).sum::<f32>() / games as f32

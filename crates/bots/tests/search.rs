@@ -16,10 +16,14 @@ fn decide<R: Rules>(rules: R, seat: usize, mut bot: impl Bot<Toy<R>>) -> Advice<
     bot.decide(&Seen::new(&Toy::begin(rules), Seat::new(seat)))
 }
 
+/// The share a reason tells, also where it tells something else first.
 fn share(reason: &Message) -> i64 {
-    let share = reason.args.iter().find(|(name, _)| name == "share");
-    let Some((_, table::Arg::Number(share))) = share else { panic!("no share in {reason}") };
-    *share
+    let found = reason.args.iter().find_map(|(name, arg)| match arg {
+        table::Arg::Number(share) if name == "share" => Some(*share),
+        table::Arg::Said(then) if name == "then" => Some(share(then)),
+        _ => None,
+    });
+    found.unwrap_or_else(|| panic!("no share in {reason}"))
 }
 
 #[test]
@@ -129,9 +133,32 @@ fn an_only_choice_needs_no_thought() {
 }
 
 #[test]
+fn every_action_tried_is_weighed_and_the_pick_comes_first() {
+    let mut bot = search(2000, 1);
+    let pick = bot.decide(&Seen::new(&Toy::begin(Nim::of(3)), Seat::new(0))).action;
+    let weighed = bot.weighed();
+    assert_eq!((weighed.len(), weighed[0].action, pick), (3, Pick(3), Pick(3)));
+    assert!(weighed[0].value > 0.99 && weighed[1..].iter().all(|one| one.value < 0.5), "{weighed:?}");
+    assert_eq!(weighed.iter().map(|one| one.games).sum::<u32>(), 2000);
+    // Where there is no choice, what came of the decision before says nothing.
+    bot.decide(&Seen::new(&Toy::begin(Nim::of(1)), Seat::new(0)));
+    assert!(bot.weighed().is_empty());
+}
+
+#[test]
+fn a_reason_tells_what_a_choice_does_at_once_and_how_it_compares() {
+    let reason = decide(Nim::of(3), 0, search(2000, 1)).reason;
+    let [(_, table::Arg::Said(first)), (_, table::Arg::Said(then))] = &reason.args[..] else { panic!("{reason}") };
+    assert_eq!((reason.id.as_ref(), first.id.as_ref()), ("table-reasons", "table-wins-at-once"));
+    assert!(then.id.starts_with("table-thought"), "{then}");
+    assert_eq!(share(&reason), 100);
+}
+
+#[test]
 fn a_game_without_end_is_cut_short() {
     let reason = decide(Circle::default(), 0, search(3, 1)).reason;
-    assert_eq!(reason, Message::new("table-thought").with("share", 50).with("games", 3));
+    assert_eq!(share(&reason), 50);
+    assert!(reason.args.contains(&("games".into(), table::Arg::Number(3))), "{reason}");
 }
 
 /// Tells the two sides of the coin apart.
@@ -193,7 +220,7 @@ impl Habit {
 }
 
 impl Guide<Toy<Nim>> for Habit {
-    fn play_out(&self, seen: &Seen<'_, Toy<Nim>>, legal: &[Pick], chance: &mut Chance) -> usize {
+    fn play_out(&self, seen: &Seen<'_, Toy<Nim>>, legal: &[Pick], _temper: usize, chance: &mut Chance) -> usize {
         let slip = chance.draw(table::Stream::new(0), 10 * legal.len() as u32) as usize;
         legal.iter().position(|action| Self::right(seen, *action) && slip >= legal.len()).unwrap_or(slip % legal.len())
     }
@@ -241,6 +268,35 @@ fn of_two_budgets_the_first_spent_ends_the_thought() {
     let hour = Budget::time(Duration::from_secs(3600));
     let reason = decide(Nim::of(60), 0, Search::new(hour.or(Budget::iterations(9)), Box::new(Unguided), 1)).reason;
     assert_eq!(reason.args.last(), Some(&("games".into(), table::Arg::Number(9))));
+}
+
+#[test]
+fn what_cannot_be_overtaken_ends_the_thought_and_is_what_a_whole_one_would_choose() {
+    for heap in 5..=15 {
+        let game = Toy::begin(Nim::of(heap));
+        let seen = Seen::new(&game, Seat::new(0));
+        let (mut hasty, mut whole) = (search(3000, 7).until_decided(), search(3000, 7));
+        assert_eq!(hasty.decide(&seen).action, whole.decide(&seen).action, "heap of {heap}");
+        let games = |bot: &Search<Toy<Nim>>| bot.weighed().iter().map(|one| one.games).sum::<u32>();
+        // A lost heap is lost with every choice: nothing leads.
+        let is_lost = heap % 4 == 0;
+        assert!(games(&hasty) < games(&whole) + u32::from(is_lost), "{} games for a heap of {heap}", games(&hasty));
+    }
+}
+
+#[test]
+fn the_smallest_budget_is_one_game() {
+    let advice = decide(Nim::of(10), 0, search(0, 1).until_decided());
+    assert!((1..=3).contains(&advice.action.0), "{advice:?}");
+}
+
+#[test]
+fn several_threads_think_as_well_and_always_the_same() {
+    for heap in (5..=15).filter(|heap| heap % 4 != 0) {
+        let advice = || decide(Nim::of(heap), 0, search(5000, 3).on_threads(3));
+        assert_eq!(advice().action, Pick(heap % 4), "heap of {heap}");
+        assert_eq!(advice(), advice(), "heap of {heap}");
+    }
 }
 
 #[test]

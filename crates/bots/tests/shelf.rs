@@ -13,7 +13,13 @@ fn ask(spec: &str) -> Result<Box<dyn Bot<Toy<Nim>>>, BotError> {
 #[test]
 fn every_name_makes_a_bot() {
     let game = Toy::begin(Nim::of(10));
-    for name in NAMES.iter().copied().chain(["search:iterations=10", "search:ms=1", "search:iterations=5,ms=1000"]) {
+    for name in NAMES.iter().copied().chain([
+        "search:iterations=10",
+        "search:ms=1",
+        "search:iterations=5,ms=1000",
+        "search:ms=1,threads=2",
+        "captain:threads=2",
+    ]) {
         let action = ask(name).expect(name).decide(&Seen::new(&game, Seat::new(0))).action;
         assert!((1..=3).contains(&action.0), "{name} plays {action}");
     }
@@ -37,7 +43,13 @@ fn an_unknown_setting_is_refused() {
 
 #[test]
 fn a_budget_of_nothing_or_without_end_is_refused() {
-    for spec in ["search:iterations=0", "search:ms=0", "search:iterations=1000000001", "search:ms=18446744073709551615"] {
+    for spec in [
+        "search:iterations=0",
+        "search:ms=0",
+        "search:iterations=1000000001",
+        "search:ms=18446744073709551615",
+        "admiral:threads=0",
+    ] {
         let error = ask(spec).map(|_| ()).expect_err("no such budget");
         assert!(matches!(error, BotError::OutOfRange { least: 1, .. }), "{spec}: {error}");
     }
@@ -85,6 +97,7 @@ fn a_careless_bot_slips_as_often_as_told() {
 fn a_contest_between_bots_can_be_played_again() {
     let nim = Registered::<Toy<Nim>>::new(make::<Toy<Nim>>);
     let bots: Vec<BotSpec> = ["captain", "deckhand"].map(|bot| bot.parse().expect("a bot")).to_vec();
-    let play = || nim.contest(&nim.default_setup(), Seed::from_number(3), &bots).expect("a game").record;
+    let mut contests = nim.contests(&nim.default_setup(), &bots).expect("bots at a table");
+    let mut play = || contests.play_recorded(Seed::from_number(3)).expect("a game").1;
     assert_eq!(play(), play());
 }

@@ -36,9 +36,9 @@ pub enum Action {
     Resolve(Card),
     /// Do all that is left to do at the start of the turn.
     ResolveAll,
-    /// Return so many copies to the Supply.
+    /// Return this many copies to the Supply.
     Return(u8),
-    /// Put so many Treasuries on top of the deck.
+    /// Put this many Treasuries on top of the deck.
     PutBack(u8),
     /// Put the deck into the discard pile.
     DiscardDeck,

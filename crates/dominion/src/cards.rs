@@ -81,7 +81,7 @@ pub(crate) enum Next {
 /// Something a card tells one to do, beyond its plain bonus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
-    /// Reveal cards until so many Treasures show; they go to the hand.
+    /// Reveal cards until this many Treasures show; they go to the hand.
     DigForTreasures(u8),
     /// Gain a Silver on top of the deck.
     SilverOntoDeck,
@@ -89,21 +89,21 @@ pub(crate) enum Step {
     DiscardToDraw,
     /// Perhaps put the deck into the discard pile.
     MayDiscardDeck,
-    /// Trash up to so many cards from the hand.
+    /// Trash up to this many cards from the hand.
     TrashUpTo(u8),
-    /// Everybody else draws so many cards.
+    /// Everybody else draws this many cards.
     OthersDraw(u8),
     /// Trash the played card itself.
     TrashThis,
     /// Gain a card of this cost or less.
     GainUpTo(u8),
-    /// Draw to so many cards, setting Actions aside if one likes.
+    /// Draw up to this many cards in hand, setting Actions aside if one likes.
     DrawTo(u8),
-    /// Trash a Treasure from the hand, and gain one for up to so much more, to the hand.
+    /// Trash a Treasure from the hand, and gain one that costs up to this much more, to the hand.
     UpgradeTreasure(u8),
-    /// Trash a Copper from the hand, for so many coins.
+    /// Trash a Copper from the hand, for this many coins.
     SellCopper(u8),
-    /// Trash a card from the hand, and gain one for up to so much more.
+    /// Trash a card from the hand, and gain one that costs up to this much more.
     Remodel(u8),
     /// Trash a card from the hand, for coins of its cost.
     Salvage,
@@ -125,7 +125,7 @@ pub(crate) enum Step {
     Lookout,
     /// A card to the Native Village mat, or all of them back.
     NativeVillage,
-    /// Look at so many cards: discard all, or put all back in any order.
+    /// Look at this many cards: discard all, or put all back in any order.
     Navigate(u8),
     /// Only three cards in this clean-up, and another turn.
     Outpost,
@@ -139,7 +139,7 @@ pub(crate) enum Step {
     Tactics,
     /// Trash this and another Treasure Map for four Golds on the deck.
     DigTreasure,
-    /// Discard so many cards.
+    /// Discard this many cards.
     Discard(u8),
     /// What happens to each other seat in turn, unless it is protected.
     Each(Harm),
@@ -171,6 +171,24 @@ pub enum Harm {
     SeaHag,
 }
 
+impl Harm {
+    /// The Attack that does it.
+    pub const fn card(self) -> Card {
+        match self {
+            Self::Bureaucrat => Card::Bureaucrat,
+            Self::Militia => Card::Militia,
+            Self::Spy => Card::Spy,
+            Self::Thief => Card::Thief,
+            Self::Witch => Card::Witch,
+            Self::Ambassador => Card::Ambassador,
+            Self::Cutpurse => Card::Cutpurse,
+            Self::GhostShip => Card::GhostShip,
+            Self::PirateShip => Card::PirateShip,
+            Self::SeaHag => Card::SeaHag,
+        }
+    }
+}
+
 /// What is printed on a card.
 #[derive(Debug)]
 pub(crate) struct Spec {
@@ -181,7 +199,7 @@ pub(crate) struct Spec {
     pub next: Next,
     pub steps: &'static [Step],
     pub points: i8,
-    /// Worth a point for every so many cards owned; 0 if it is not.
+    /// Worth a point for each group of this many cards owned; 0 if it is not.
     pub point_per_cards: u8,
 }
 
@@ -353,7 +371,7 @@ impl Card {
         }
     }
 
-    /// The victory points of one copy in a deck of so many cards.
+    /// The victory points of one copy, if its owner has this many cards.
     pub const fn points(self, cards_owned: u16) -> i32 {
         let spec = self.spec();
         let size = if spec.point_per_cards > 0 { (cards_owned / spec.point_per_cards as u16) as i32 } else { 0 };

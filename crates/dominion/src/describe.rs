@@ -4,7 +4,7 @@ use table::{Described, Message, Seat};
 
 use crate::action::Action;
 use crate::frames::Question;
-use crate::state::{Dominion, NO_SLOT, Phase};
+use crate::state::{Dominion, Phase};
 
 impl Dominion {
     /// What is asked of the seat.
@@ -18,17 +18,31 @@ impl Dominion {
         if let Some((_, question)) = self.frames.question() {
             return self.prompt_for(question);
         }
-        let id = match self.phase {
-            Phase::Action => "dominion-prompt-action",
-            Phase::Treasure => "dominion-prompt-treasure",
-            _ => "dominion-prompt-buy",
-        };
-        Message::new(id).with("actions", self.actions).with("buys", self.buys).with("coins", self.coins)
+        self.prompt_of_turn()
+    }
+
+    /// What the active seat can do now, when nothing else is asked of it: a prompt names only what is possible.
+    fn prompt_of_turn(&self) -> Message {
+        let hand = &self.area(self.active).hand.all;
+        let holds = |mask: u32| hand.slots().any(|slot| mask >> slot & 1 != 0);
+        let action = self.phase == Phase::Action && self.actions > 0 && holds(self.masks.actions);
+        let treasure = self.phase != Phase::Buy && holds(self.masks.treasures);
+        let prices = (0..self.piles).filter(|slot| self.supply.of(*slot) > 0).map(|slot| u16::from(self.card(slot).cost()));
+        let dearest = prices.filter(|price| self.buys > 0 && *price <= self.coins).max();
+        let money = |id: &'static str| Message::new(id).with("buys", self.buys).with("coins", self.coins);
+        match (action, treasure, dearest) {
+            (true, true, _) => money("dominion-prompt-action").with("actions", self.actions),
+            (true, false, _) => money("dominion-prompt-action-or-buy").with("actions", self.actions),
+            (false, true, _) => money("dominion-prompt-treasure"),
+            (false, false, Some(1..)) => money("dominion-prompt-buy"),
+            (false, false, Some(0)) => Message::new("dominion-prompt-buy-for-nothing").with("coins", self.coins),
+            (false, false, None) => Message::new("dominion-prompt-end"),
+        }
     }
 
     /// An action in words, and what it touches.
     pub(crate) fn described(&self, seat: Seat, action: Action) -> Described {
-        Described::new(self.in_words(seat, action), self.targets(seat, action)).of_kind(action.kind())
+        Described::new(self.in_words(seat, action), self.targets(seat, action)).of_kind(self.kind_of(action))
     }
 
     /// What a question asks.
@@ -167,7 +181,7 @@ impl Dominion {
             (Action::DiscardDeck | Action::ToMat | Action::TakeMat, _) => vec![place.to_owned()],
             (Action::PlayTreasures, _) => {
                 let hand = &self.area(seat).hand.all;
-                let treasures = hand.slots().filter(|slot| *slot != NO_SLOT && self.masks.treasures >> slot & 1 != 0);
+                let treasures = hand.slots().filter(|slot| self.masks.treasures >> slot & 1 != 0);
                 treasures.map(|slot| format!("hand:{}", self.card(slot))).collect()
             }
             _ => vec![],

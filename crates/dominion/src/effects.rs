@@ -5,7 +5,7 @@ use table::{Log, Seat};
 use crate::cards::{Card, Harm, Next, Step, Types};
 use crate::event::{Event, Place};
 use crate::frames::{Frame, Question};
-use crate::state::{COPPER, CURSE, DeckCard, Dominion, GOLD, Known, NO_SLOT, SILVER, Slot};
+use crate::state::{COPPER, CURSE, Counts, DeckCard, Dominion, GOLD, Known, NO_SLOT, SILVER, Slot};
 
 /// Whether a Throne Room is behind the play of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -441,10 +441,12 @@ impl Dominion {
     /// A Library draws on until the hand is full, no card is left, or an Action turns up.
     fn draw_to(&mut self, cards: u8, log: &mut impl Log<Self>) {
         let seat = self.active;
+        let mut drawn = Counts::NONE;
         while self.area(seat).hand.len < u16::from(cards) {
             let Some(card) = self.take_top(seat, log) else { break };
             let slot = card.slot();
             if self.masks.actions >> slot & 1 != 0 {
+                self.tell_drawn(seat, &drawn, log);
                 self.looking.of = seat;
                 self.looking.len = 0;
                 self.looking.push(card.known_by_owner());
@@ -452,9 +454,21 @@ impl Dominion {
                 self.frames.ask(seat, Question::KeepDrawn);
                 return;
             }
-            self.keep_drawn(seat, card, log);
+            self.area_mut(seat).hand.add(card.slot(), card.known());
+            drawn.add(card.slot(), 1);
         }
+        self.tell_drawn(seat, &drawn, log);
         self.discard_picked(log);
+    }
+
+    /// Tells what was drawn one by one as one draw: in which order the cards came, nobody keeps.
+    fn tell_drawn(&self, seat: Seat, drawn: &Counts, log: &mut impl Log<Self>) {
+        if !drawn.is_empty() {
+            log.tell(|viewer| {
+                let faces = viewer.is(seat).then(|| self.names(drawn));
+                Some(Event::Drew { seat, count: drawn.total(), cards: faces })
+            });
+        }
     }
 
     pub(crate) fn keep_drawn(&mut self, seat: Seat, card: DeckCard, log: &mut impl Log<Self>) {
@@ -491,7 +505,7 @@ impl Dominion {
         self.supply.of(slot) > 0 && self.card(slot).cost() <= most && (!treasure || self.masks.treasures >> slot & 1 != 0)
     }
 
-    /// Asks a seat to discard down to so many cards, if it has more.
+    /// Asks a seat to discard down to this many cards, if it has more.
     fn ask_to_discard(&mut self, seat: Seat, cards: u8) {
         if self.area(seat).hand.len > u16::from(cards) {
             self.picked_of = seat;
@@ -502,8 +516,23 @@ impl Dominion {
 
     /// What the right-hand neighbour gained in its last turn can be had again, if it is cheap enough and not sold out.
     pub(crate) fn can_smuggle(&self, slot: Slot, most: u8) -> bool {
-        let neighbour = (self.active.index() + self.seats as usize - 1) % self.seats as usize;
-        self.seats > 1 && self.areas[neighbour].gained >> slot & 1 != 0 && self.can_gain(slot, most, false)
+        self.neighbour_gained(self.active, slot) && self.can_gain(slot, most, false)
+    }
+
+    /// Did the seat to the right gain this in its last turn?
+    fn neighbour_gained(&self, seat: Seat, slot: Slot) -> bool {
+        let neighbour = (seat.index() + self.seats as usize - 1) % self.seats as usize;
+        self.seats > 1 && self.areas[neighbour].gained >> slot & 1 != 0
+    }
+
+    /// Could Smugglers of this seat bring this card, as things stand?
+    pub(crate) fn could_smuggle(&self, seat: Seat, slot: Slot) -> bool {
+        let most = Card::Smugglers.spec().steps.iter().find_map(|step| match step {
+            Step::Smuggle(most) => Some(*most),
+            _ => None,
+        });
+        let played_with = self.slot(Card::Smugglers).is_some();
+        played_with && self.neighbour_gained(seat, slot) && most.is_some_and(|most| self.can_gain(slot, most, false))
     }
 
     fn smuggle(&mut self, most: u8, log: &mut impl Log<Self>) {

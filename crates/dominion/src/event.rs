@@ -277,7 +277,7 @@ fn each(cards: &[Card], from: &str, to: &str) -> Vec<Moved> {
     cards.iter().map(|card| Moved::one(card.to_string(), from, to)).collect()
 }
 
-/// Cards one by one where the viewer knows them, otherwise so many of them; nothing if there are none.
+/// Cards one by one where the viewer knows them, otherwise their number; nothing if there are none.
 fn some_of(count: u16, cards: Option<&[Card]>, from: &str, to: &str) -> Vec<Moved> {
     match cards {
         Some(cards) => each(cards, from, to),

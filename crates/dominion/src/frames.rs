@@ -43,7 +43,7 @@ pub enum Frame {
         /// How many seats are left.
         left: u8,
     },
-    /// A Library goes on drawing to so many cards.
+    /// A Library goes on drawing up to a number of cards.
     DrawTo {
         /// The hand to be reached.
         cards: u8,
@@ -65,9 +65,9 @@ pub enum Question {
     StartOfTurn,
     /// Show a Reaction?
     React,
-    /// Which card to discard, until only so many are left in hand.
+    /// Which card to discard, until only a number of cards is left in hand.
     DiscardTo {
-        /// So many.
+        /// The number.
         cards: u8,
     },
     /// Which cards to discard for others.
@@ -131,9 +131,9 @@ pub enum Question {
     Embargo,
     /// Show a Province?
     Explore,
-    /// Which card to put on the deck, until only so many are left in hand.
+    /// Which card to put on the deck, until only a number of cards is left in hand.
     PutBackTo {
-        /// So many.
+        /// The number.
         cards: u8,
     },
     /// Which card to set aside.
@@ -163,7 +163,8 @@ pub enum Question {
     Treasuries,
 }
 
-/// The stack, the next thing last.
+/// The stack, the next thing last. It can be copied bit by bit, as the whole state is: a vector from a library would be cloned frame
+/// by frame, and a search copies states by the million.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Frames {
     frames: [Frame; Self::MOST],

@@ -13,13 +13,16 @@
 use table::{Chance, Seat, Stream, Viewer};
 
 use crate::frames::Question;
-use crate::state::{Counts, DeckCard, Dominion, Known, NO_SLOT, PILES, Slot, Zone, deck_stream};
+use crate::state::{Counts, DeckCard, Dominion, Known, MOST_CARDS, NO_SLOT, PILES, Slot, Zone, deck_stream};
 
 /// An imagined chance has one purpose.
 const ANY: Stream = Stream::new(0);
 
-/// More old cards than this are dealt without the exact odds: only a huge Native Village mat can hold so many.
+/// More old cards than this are dealt without the exact odds: only a huge Native Village mat can hold that many.
 const MOST_OLD: usize = 40;
+
+/// As many old cards as there nearly always are at most: a part of a hand. A small table is filled sooner than a large one.
+const FEW_OLD: usize = 8;
 
 impl Dominion {
     /// Deals anew what the viewer cannot know.
@@ -38,7 +41,7 @@ impl Dominion {
     fn reorder_own_deck(&mut self, seat: Seat) {
         let deck = self.areas[seat.index()].deck.cards_mut();
         if deck.iter().any(|card| card.known_to_owner()) {
-            let mut slots = [0; 480];
+            let mut slots = [0; MOST_CARDS];
             let mut count = 0;
             for card in deck.iter().filter(|card| !card.known_to_owner()) {
                 slots[count] = card.slot();
@@ -64,7 +67,7 @@ impl Dominion {
             old_pool = self.choose_old(seat, &all, unseen.total() as usize);
             new_pool = all.less(&old_pool);
         }
-        let mut pools = Pools { new: new_pool, old: old_pool, chance: self.chance.clone() };
+        let mut pools = Pools { new: Pool::of(&new_pool), old: Pool::of(&old_pool), chance: self.chance.clone() };
         self.deal_looking(seat, &mut pools);
         let area = &mut self.areas[seat.index()];
         area.drawn_last = NO_SLOT;
@@ -92,7 +95,7 @@ impl Dominion {
         let among = if drawn { self.masks.actions } else { u32::MAX };
         for card in &mut self.looking.cards[..self.looking.len as usize] {
             if card.known() != Known::Seen {
-                *card = card.with_slot(pools.draw_among(card.known(), among));
+                *card = card.with_slot(pools.take_among(card.known(), among));
             }
         }
     }
@@ -115,46 +118,67 @@ impl Dominion {
         unseen
     }
 
-    /// Chooses the faces of so many old cards, each choice as likely as it is.
+    /// Chooses the faces of this many old cards, each choice as likely as it is.
     fn choose_old(&mut self, seat: Seat, all: &Counts, cards: usize) -> Counts {
-        let area = &self.areas[seat.index()];
-        // ways[slot][n]: the weight of all choices of n old cards from this slot on.
-        let mut ways = [[0.0f64; MOST_OLD + 1]; PILES + 1];
-        ways[PILES][0] = 1.0;
-        let weight = |slot: usize, copies: usize| {
-            let (faces, open) = (area.old_faces.0[slot] as usize, area.shuffled_openly.0[slot] as usize);
-            let seen_since = (faces + open).saturating_sub(all.0[slot] as usize);
-            if copies > faces || copies > all.0[slot] as usize {
-                return 0.0;
-            }
-            let choices: f64 = (0..copies).map(|n| (faces - n) as f64 / (n + 1) as f64).product();
-            let left = faces + open - copies;
-            let shown: f64 = (0..seen_since).map(|n| left.saturating_sub(n) as f64 / (faces + open - n) as f64).product();
-            choices * shown
+        const MANY_OLD: usize = FEW_OLD + 1;
+        let chosen = match cards {
+            0..=FEW_OLD => self.choose_exactly::<{ FEW_OLD + 1 }>(seat, all, cards),
+            MANY_OLD..=MOST_OLD => self.choose_exactly::<{ MOST_OLD + 1 }>(seat, all, cards),
+            _ => None,
         };
-        if cards <= MOST_OLD {
-            for slot in (0..PILES).rev() {
-                for n in 0..=cards {
-                    ways[slot][n] = (0..=n).map(|copies| weight(slot, copies) * ways[slot + 1][n - copies]).sum();
-                }
+        chosen.unwrap_or_else(|| {
+            let mut pool = Pool::of(all);
+            let mut chosen = Counts::NONE;
+            (0..cards).for_each(|_| chosen.add(pool.take(&mut self.chance), 1));
+            chosen
+        })
+    }
+
+    /// The same by the exact odds, if there are any; `N` is more than the number of cards.
+    fn choose_exactly<const N: usize>(&mut self, seat: Seat, all: &Counts, cards: usize) -> Option<Counts> {
+        let area = &self.areas[seat.index()];
+        // Only faces that were unseen at the shuffle can be old: for these, the weight of each number of copies.
+        let mut slots = [0; PILES];
+        let mut weights = [[0.0f64; N]; PILES];
+        let mut count = 0;
+        for slot in area.old_faces.slots() {
+            let (faces, open) = (area.old_faces.of(slot), area.shuffled_openly.of(slot));
+            let most = faces.min(all.of(slot));
+            if most == 0 {
+                continue;
             }
+            let together = u32::from(faces) + u32::from(open);
+            let seen_since = together.saturating_sub(all.of(slot).into());
+            let mut weight = 1.0;
+            for copies in 0..=u32::from(most).min(cards as u32) {
+                weights[count][copies as usize] = weight;
+                // One copy more: C(F, s+1) over C(F, s), and what was seen since out of one face less.
+                let left = together - copies;
+                weight *= f64::from(u32::from(faces) - copies) / f64::from(copies + 1);
+                weight *= f64::from(left.saturating_sub(seen_since)) / f64::from(left.max(1));
+            }
+            slots[count] = slot;
+            count += 1;
+        }
+        // ways[index][n]: the weight of all choices of n old cards from this face on.
+        let mut ways = [[0.0f64; N]; PILES + 1];
+        ways[count][0] = 1.0;
+        for index in (0..count).rev() {
+            for n in 0..=cards {
+                ways[index][n] = (0..=n).map(|copies| weights[index][copies] * ways[index + 1][n - copies]).sum();
+            }
+        }
+        if ways[0][cards] <= 0.0 {
+            return None;
         }
         let mut chosen = Counts::NONE;
         let mut left = cards;
-        if cards > MOST_OLD || ways[0][cards] <= 0.0 {
-            let mut rest = *all;
-            for _ in 0..cards {
-                let slot = draw(&mut rest, u32::MAX, &mut self.chance);
-                chosen.add(slot, 1);
-            }
-            return chosen;
-        }
-        for slot in 0..PILES {
+        for index in 0..count {
             const FINE: u32 = 1 << 30;
-            let mut point = f64::from(self.chance.draw(ANY, FINE)) / f64::from(FINE) * ways[slot][left];
+            let mut point = f64::from(self.chance.draw(ANY, FINE)) / f64::from(FINE) * ways[index][left];
             let mut copies = 0;
             for n in 0..=left {
-                let share = weight(slot, n) * ways[slot + 1][left - n];
+                let share = weights[index][n] * ways[index + 1][left - n];
                 if share > 0.0 {
                     copies = n;
                     point -= share;
@@ -163,24 +187,73 @@ impl Dominion {
                     }
                 }
             }
-            chosen.add(slot as Slot, copies as u8);
+            chosen.add(slots[index], copies as u8);
             left -= copies;
         }
-        chosen
+        Some(chosen)
     }
 }
 
-/// The faces still to be dealt.
+/// Faces still to be dealt, each equally likely to be the next.
+struct Pool {
+    cards: [Slot; MOST_CARDS],
+    /// How many have been dealt: they lie in front.
+    dealt: usize,
+    len: usize,
+}
+
+impl Pool {
+    fn of(counts: &Counts) -> Self {
+        let mut cards = [0; MOST_CARDS];
+        let mut len = 0;
+        for slot in counts.slots() {
+            let copies = counts.of(slot) as usize;
+            cards[len..len + copies].fill(slot);
+            len += copies;
+        }
+        Self { cards, dealt: 0, len }
+    }
+
+    fn take(&mut self, chance: &mut Chance) -> Slot {
+        let left = (self.len - self.dealt).max(1);
+        let index = self.dealt + chance.draw(ANY, left as u32) as usize;
+        self.take_at(index)
+    }
+
+    fn take_at(&mut self, index: usize) -> Slot {
+        self.cards.swap(self.dealt, index);
+        self.dealt += 1;
+        self.cards[self.dealt - 1]
+    }
+
+    /// Takes one of the slots of a mask; any, if there is none.
+    fn take_among(&mut self, among: u32, chance: &mut Chance) -> Slot {
+        let fitting = || (self.dealt..self.len).filter(|index| among >> self.cards[*index] & 1 != 0);
+        let count = fitting().count();
+        if count == 0 {
+            return self.take(chance);
+        }
+        let index = fitting().nth(chance.draw(ANY, count as u32) as usize).unwrap_or(self.dealt);
+        self.take_at(index)
+    }
+}
+
+/// All faces of one seat still to be dealt.
 struct Pools {
-    new: Counts,
-    old: Counts,
+    new: Pool,
+    old: Pool,
     chance: Chance,
 }
 
 impl Pools {
-    fn draw_among(&mut self, known: Known, among: u32) -> Slot {
+    fn take(&mut self, known: Known) -> Slot {
         let pool = if known == Known::Old { &mut self.old } else { &mut self.new };
-        draw(pool, among, &mut self.chance)
+        pool.take(&mut self.chance)
+    }
+
+    fn take_among(&mut self, known: Known, among: u32) -> Slot {
+        let pool = if known == Known::Old { &mut self.old } else { &mut self.new };
+        pool.take_among(among, &mut self.chance)
     }
 
     fn deal_zone(&mut self, zone: &mut Zone) {
@@ -191,49 +264,19 @@ impl Pools {
         zone.all = zone.seen;
         zone.old = Counts::NONE;
         for _ in 0..old {
-            let slot = self.draw_among(Known::Old, u32::MAX);
+            let slot = self.take(Known::Old);
             zone.old.add(slot, 1);
             zone.all.add(slot, 1);
         }
         for _ in 0..new {
-            let slot = self.draw_among(Known::New, u32::MAX);
+            let slot = self.take(Known::New);
             zone.all.add(slot, 1);
         }
     }
 
     fn deal_deck(&mut self, deck: &mut [DeckCard]) {
-        for known in [Known::Old, Known::New] {
-            let pool = if known == Known::Old { self.old } else { self.new };
-            let mut slots = [0; 480];
-            let mut count = 0;
-            for slot in pool.cards() {
-                slots[count] = slot;
-                count += 1;
-            }
-            self.chance.shuffle(ANY, &mut slots[..count]);
-            let places = deck.iter_mut().filter(|card| card.known() == known);
-            for (card, slot) in places.zip(&slots[..count]) {
-                *card = card.with_slot(*slot);
-            }
+        for card in deck.iter_mut().filter(|card| card.known() != Known::Seen) {
+            *card = card.with_slot(self.take(card.known()));
         }
     }
-}
-
-/// Draws a card from a pool, each equally likely, among the slots of a mask.
-fn draw(pool: &mut Counts, among: u32, chance: &mut Chance) -> Slot {
-    let fits = |slot: &Slot| among >> slot & 1 != 0;
-    let total: u32 = pool.slots().filter(fits).map(|slot| u32::from(pool.of(slot))).sum();
-    let mut index = chance.draw(ANY, total.max(1));
-    let mut chosen = 0;
-    for slot in pool.slots().filter(fits) {
-        chosen = slot;
-        let copies = u32::from(pool.of(slot));
-        if index < copies {
-            break;
-        }
-        index -= copies;
-    }
-    let left = &mut pool.0[chosen as usize];
-    *left = left.saturating_sub(1);
-    chosen
 }

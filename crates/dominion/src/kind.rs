@@ -3,6 +3,29 @@
 use table::Kind;
 
 use crate::action::Action;
+use crate::cards::Card;
+use crate::state::{Dominion, Phase};
+
+impl Dominion {
+    /// Money left lying is nearly always a slip, and so is buying what hardly anybody wants.
+    pub(crate) fn kind_of(&self, action: Action) -> Kind {
+        match action {
+            Action::Buy(card) => action.kind().slip(matches!(card, Card::Copper | Card::Curse)),
+            Action::End => action.kind().slip(self.leaves_something()),
+            _ => action.kind(),
+        }
+    }
+
+    /// Would ending the turn now leave Actions or Treasures unplayed, or coins that buy something worth it?
+    fn leaves_something(&self) -> bool {
+        const WORTH_ASKING: u16 = 3;
+        let hand = &self.area(self.active).hand.all;
+        let holds = |mask: u32| hand.slots().any(|slot| mask >> slot & 1 != 0);
+        let actions = self.phase == Phase::Action && self.actions > 0 && holds(self.masks.actions);
+        let treasures = self.phase != Phase::Buy && self.buys > 0 && holds(self.masks.treasures);
+        actions || treasures || self.buys > 0 && self.coins >= WORTH_ASKING
+    }
+}
 
 impl Action {
     pub(crate) const fn kind(self) -> Kind {

@@ -1,5 +1,6 @@
 //! Which ten Kingdom cards are played with: the rulebooks' sets, a random choice, or a hand-picked one.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Chance, SetupError, Stream};
 
@@ -169,59 +170,39 @@ impl From {
     }
 }
 
-/// Kingdom cards in the order of their piles: by cost, then by name.
-pub(crate) struct Chosen {
-    cards: [Card; KINGDOM_CARDS],
-    count: usize,
-}
-
-impl Chosen {
-    pub fn cards(&self) -> &[Card] {
-        &self.cards[..self.count]
-    }
-
-    fn new(cards: &[Card]) -> Self {
-        let mut chosen = Self { cards: [Card::Copper; KINGDOM_CARDS], count: cards.len() };
-        chosen.cards[..cards.len()].copy_from_slice(cards);
-        chosen.cards[..cards.len()].sort_unstable_by_key(|card| (card.cost(), card.word()));
-        chosen
-    }
-}
-
-/// The Kingdom cards of a setup; a random choice takes its chance from the given one.
-pub(crate) fn choose(setup: &Setup, chance: &mut Chance) -> Result<Chosen, SetupError> {
+/// The Kingdom cards of a setup, in the order of their piles; a random choice takes its chance from the given one.
+pub(crate) fn choose(setup: &Setup, chance: &mut Chance) -> Result<ArrayVec<Card, KINGDOM_CARDS>, SetupError> {
     /// Constraints that can be met at all are met long before.
     const TRIES: usize = 2000;
     check_cards("cards", &setup.cards)?;
     check_cards("ban", &setup.ban)?;
     if let Some((_, _, cards)) = SETS.iter().find(|(kingdom, _, _)| *kingdom == setup.kingdom) {
-        return Ok(Chosen::new(cards));
+        return Ok(in_order(cards));
     }
     if setup.kingdom == Kingdom::Chosen {
-        return Ok(Chosen::new(&setup.cards));
+        return Ok(in_order(&setup.cards));
     }
-    let mut others = [Card::Copper; Card::COUNT];
-    let mut count = 0;
-    for card in Card::ALL {
-        if setup.from.has(*card) && !setup.ban.contains(card) && !setup.cards.contains(card) {
-            others[count] = *card;
-            count += 1;
-        }
-    }
+    let is_open = |card: &Card| setup.from.has(*card) && !setup.ban.contains(card) && !setup.cards.contains(card);
+    let mut others: ArrayVec<Card, { Card::COUNT }> = Card::ALL.iter().copied().filter(is_open).collect();
     let missing = KINGDOM_CARDS - setup.cards.len();
-    if count < missing {
+    if others.len() < missing {
         return Err(SetupError::new("ban", Why::TooFewCards));
     }
     for _ in 0..TRIES {
-        chance.shuffle(KINGDOM, &mut others[..count]);
-        let mut cards = [Card::Copper; KINGDOM_CARDS];
-        cards[..missing].copy_from_slice(&others[..missing]);
-        cards[missing..].copy_from_slice(&setup.cards);
+        chance.shuffle(KINGDOM, &mut others);
+        let cards: ArrayVec<Card, KINGDOM_CARDS> = others[..missing].iter().chain(&setup.cards).copied().collect();
         if setup.constraints.iter().all(|constraint| constraint.holds(&cards)) {
-            return Ok(Chosen::new(&cards));
+            return Ok(in_order(&cards));
         }
     }
     Err(SetupError::new("constraints", Why::ConstraintsUnmet))
+}
+
+/// Kingdom cards in the order of their piles: by cost, then by name.
+fn in_order(cards: &[Card]) -> ArrayVec<Card, KINGDOM_CARDS> {
+    let mut sorted: ArrayVec<Card, KINGDOM_CARDS> = cards.iter().copied().collect();
+    sorted.sort_unstable_by_key(|card| (card.cost(), card.word()));
+    sorted
 }
 
 /// Kingdom cards, at most ten, none twice.
@@ -268,10 +249,10 @@ mod tests {
         for number in 0..50 {
             let chosen = choose(&setup, &mut Chance::seeded(Seed::from_number(number))).map_err(|error| error.to_string());
             let chosen = chosen.expect("a kingdom");
-            assert_eq!(chosen.cards().len(), 10);
-            assert!(chosen.cards().contains(&Card::Wharf));
-            assert!(!chosen.cards().iter().any(|card| matches!(card, Card::Witch | Card::SeaHag)));
-            assert!(setup.constraints.iter().all(|constraint| constraint.holds(chosen.cards())));
+            assert_eq!(chosen.len(), 10);
+            assert!(chosen.contains(&Card::Wharf));
+            assert!(!chosen.iter().any(|card| matches!(card, Card::Witch | Card::SeaHag)));
+            assert!(setup.constraints.iter().all(|constraint| constraint.holds(&chosen)));
         }
     }
 

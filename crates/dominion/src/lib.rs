@@ -33,7 +33,7 @@ mod why;
 
 pub use action::Action;
 pub use cards::{Bonus, Card, Harm, NotACard, Set, Types};
-pub use catalogue::{BonusPrint, CardPrint, Catalogue, TypePrint};
+pub use catalogue::{BonusPrint, CardPrint, Catalogue, KingdomPrint, TypePrint};
 pub use event::{Event, Place};
 pub use frames::{Frame, Question};
 pub use kingdom::{Constraint, From, KINGDOM_CARDS, Kingdom, SETS};
@@ -41,9 +41,9 @@ pub use position::{Knowledge, KnownTo, Lying, Position, SeatPosition, ZonePositi
 pub use rig::{Rig, SeatRig};
 pub use setup::{Ending, Setup};
 pub use state::{Dominion, Phase};
-pub use view::{Asked, Copies, LookingView, Pile, SeatView, Sight, View, ZoneView};
+pub use view::{Asked, Copies, LookingView, Picks, Pile, SeatView, Sight, View, ZoneView};
 
-use table::{Chance, Game, Illegal, Log, Played, Seat, Seats, Seed, SetupError, Standing, Tally, Viewer};
+use table::{Chance, Game, Id, Illegal, Log, Played, Seat, Seats, Seed, SetupError, Standing, Tally, Viewer};
 
 use crate::state::SEATS;
 
@@ -106,6 +106,11 @@ impl Game for Dominion {
 
     fn tally(&self, _viewer: Viewer) -> Vec<Tally> {
         self.tallies()
+    }
+
+    /// The cards it owns.
+    fn belongings(&self, seat: Seat) -> Vec<Id> {
+        self.area(seat).owned.slots().map(|slot| self.card(slot).name()).collect()
     }
 
     /// Hands, decks and mats, as soon as there is somebody to hide them from.

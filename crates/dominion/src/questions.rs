@@ -3,11 +3,12 @@
 use table::{Illegal, Log, Seat};
 
 use crate::action::Action;
-use crate::cards::{Card, Harm};
+use crate::cards::{Card, Harm, Types};
 use crate::effects::Doubled;
 use crate::event::{Event, Place};
 use crate::frames::{Frame, Question};
 use crate::state::{Counts, DeckCard, Dominion, GOLD, Known, PROVINCE, SILVER, Slot};
+use crate::view::Picks;
 use crate::why::Why;
 
 /// Where the cards lie of which one is to be named.
@@ -123,6 +124,36 @@ impl Dominion {
             Question::Treasuries => into.extend((0..=self.treasuries()).map(Action::PutBack)),
             _ => {}
         }
+    }
+
+    /// How many cards answer the question together, if several can.
+    pub(crate) fn picks(&self, seat: Seat, question: Question) -> Option<Picks> {
+        let hand = self.area(seat).hand.len;
+        let down_to = |cards: u8| hand.saturating_sub(u16::from(cards));
+        let (least, most, ordered) = match question {
+            Question::DiscardTo { cards } => (down_to(cards), down_to(cards), false),
+            Question::PutBackTo { cards } => (down_to(cards), down_to(cards), true),
+            Question::DiscardToDraw => (0, hand, false),
+            Question::TrashUpTo { left } => (0, u16::from(left).min(hand), false),
+            Question::KeepStolen => (0, self.stolen.total(), false),
+            // The last one goes back by itself.
+            Question::PutInOrder => {
+                let most = u16::from(self.looking.len.saturating_sub(1));
+                (most, most, true)
+            }
+            _ => return None,
+        };
+        Some(Picks { least, most, ordered })
+    }
+
+    /// The Attack that is being carried out.
+    pub(crate) fn attack_going_on(&self) -> Option<Card> {
+        let frames: Vec<Frame> = self.frames.iter().collect();
+        frames.iter().rev().find_map(|frame| match frame {
+            Frame::Each { harm, .. } => Some(harm.card()),
+            Frame::Steps { card, .. } if card.is(Types::ATTACK) => Some(*card),
+            _ => None,
+        })
     }
 
     /// Why the question cannot be answered so, if it cannot.

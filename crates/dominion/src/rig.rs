@@ -82,7 +82,7 @@ impl Rig {
         let mut chance = Chance::seeded(seed);
         let kingdom = kingdom::choose(setup, &mut chance)?;
         let first = setup.first.seat(setup.seats, seed);
-        let mut game = Dominion::bare(setup, kingdom.cards(), self.active.unwrap_or(first), chance);
+        let mut game = Dominion::bare(setup, &kingdom, self.active.unwrap_or(first), chance);
         for key in self.seats.keys() {
             if !key.parse::<Seat>().is_ok_and(|seat| seat.index() < setup.seats as usize) {
                 return impossible(format!("`{key}` is not one of the {} seats", setup.seats));

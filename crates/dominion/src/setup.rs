@@ -6,6 +6,7 @@ use table::{Chance, Field, FieldKind, First, Form, Preset, SetupError};
 
 use crate::cards::{Card, Types};
 use crate::kingdom::{self, Constraint, From, Kingdom};
+use crate::why::Why;
 
 /// The settled terms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,7 +30,7 @@ pub struct Setup {
     pub same_start: bool,
     /// When piles count as empty.
     pub ending: Ending,
-    /// The game ends after so many rounds; 0 for no limit.
+    /// The game ends after this many rounds; 0 for no limit.
     pub round_limit: u16,
     /// Who begins.
     pub first: First,
@@ -78,6 +79,9 @@ impl Setup {
     pub(crate) fn check_all_but_the_kingdom(&self) -> Result<(), SetupError> {
         SetupError::check_rules(self.rules, Self::RULES)?;
         SetupError::check_seats(self.seats, 1..=6)?;
+        if self.kingdom == Kingdom::Chosen && self.cards.is_empty() {
+            return Err(SetupError::new("cards", Why::NoCards));
+        }
         self.first.check(self.seats)
     }
 

@@ -19,7 +19,7 @@ pub(crate) const PILES: usize = Card::BASIC.len() + KINGDOM_CARDS;
 pub(crate) const SEATS: usize = 6;
 
 /// More cards than are in the largest Supply, the starting hands included.
-const MOST_CARDS: usize = 480;
+pub(crate) const MOST_CARDS: usize = 480;
 
 /// The number of a card's pile.
 pub(crate) type Slot = u8;
@@ -518,7 +518,7 @@ impl Dominion {
     pub(crate) fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         let mut chance = Chance::seeded(seed);
         let kingdom = kingdom::choose(setup, &mut chance)?;
-        let mut game = Self::bare(setup, kingdom.cards(), setup.first.seat(setup.seats, seed), chance);
+        let mut game = Self::bare(setup, &kingdom, setup.first.seat(setup.seats, seed), chance);
         let mut first = [DeckCard::unknown(COPPER); 10];
         for seat in game.all_seats() {
             if !setup.same_start || seat.index() == 0 {

@@ -13,9 +13,10 @@ impl Dominion {
         let area = self.area(seat);
         let sources = (0..self.piles).map(|slot| {
             let (card, copies) = (self.card(slot), area.owned.of(slot));
-            let name = Message::new("dominion-points-card").with_name("card", card.name()).with("copies", copies);
+            let name = Message::new("dominion-points-card").with_name("card", card.name());
             Source::new(name, i32::from(copies) * card.points(area.owned_cards))
         });
-        Tally::known(seat, sources)
+        let turns = Source::new(Message::new("dominion-besides-turns"), area.turns);
+        Tally::known(seat, sources).besides([turns])
     }
 }

@@ -128,6 +128,18 @@ impl Dominion {
         Ok(())
     }
 
+    /// Could the seat buy this now, but only by playing all Treasures it holds?
+    pub(crate) fn can_buy_with_treasures(&self, seat: Seat, slot: Slot) -> bool {
+        let open = seat == self.active && self.frames.question().is_none() && matches!(self.phase, Phase::Action | Phase::Treasure);
+        let cost = u16::from(self.card(slot).cost());
+        if !open || self.buys == 0 || self.supply.of(slot) == 0 || cost <= self.coins {
+            return false;
+        }
+        let treasures = self.area(seat).hand.all.cards().filter(|slot| self.masks.treasures >> slot & 1 != 0);
+        let held: u16 = treasures.map(|slot| u16::from(self.card(slot).bonus().coins)).sum();
+        cost <= self.coins + held
+    }
+
     /// Adds what lies near at hand but is not allowed, with the reason.
     pub(crate) fn near_misses(&self, into: &mut Vec<(Action, Illegal)>) {
         let hand = self.area(self.active).hand.all;

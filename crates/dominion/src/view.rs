@@ -257,6 +257,22 @@ pub struct Asked {
     pub seat: Seat,
     /// What.
     pub question: Question,
+    /// The Attack behind it, if one is.
+    pub attack: Option<Card>,
+    /// How many cards may be picked for it together, where that is more than one.
+    pub picks: Option<Picks>,
+}
+
+/// How many cards belong to one answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Picks {
+    /// At least.
+    pub least: u16,
+    /// At most; who picks so many has no more to say.
+    pub most: u16,
+    /// Does the order matter: is the last one on top?
+    pub ordered: bool,
 }
 
 /// A pile of the Supply.
@@ -271,6 +287,10 @@ pub struct Pile {
     pub left: u8,
     /// Embargo tokens on it.
     pub embargo: u8,
+    /// Could the viewer buy it now only by playing all Treasures it holds?
+    pub with_treasures: bool,
+    /// Has the viewer's right-hand neighbour gained it, so that Smugglers could bring another?
+    pub smuggled: bool,
 }
 
 /// A card and how many of it.
@@ -287,7 +307,7 @@ pub struct Copies {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct LookingView {
-    /// Whose.
+    /// The seat they belong to.
     pub of: Seat,
     /// Each card, where the viewer may know it.
     pub cards: Vec<Option<Card>>,
@@ -361,7 +381,14 @@ impl View {
         let copies = |counts: &Counts| copies(game, counts);
         let pile = |slot: u8| {
             let card = game.card(slot);
-            Pile { card, cost: card.cost(), left: game.supply.of(slot), embargo: game.embargo.of(slot) }
+            Pile {
+                card,
+                cost: card.cost(),
+                left: game.supply.of(slot),
+                embargo: game.embargo.of(slot),
+                with_treasures: viewer.seat().is_some_and(|seat| game.can_buy_with_treasures(seat, slot)),
+                smuggled: viewer.seat().is_some_and(|seat| game.could_smuggle(seat, slot)),
+            }
         };
         let picked_known = if viewer.is(game.picked_of) { game.picked.all } else { game.picked.seen };
         let looking = || LookingView { of: game.looking.of, cards: sight.looked_at().collect() };
@@ -375,7 +402,12 @@ impl View {
             coins: game.coins,
             last_turn: game.last_turn,
             piles_to_end: game.to_the_end().1,
-            asked: sight.question().map(|(seat, question)| Asked { seat, question }),
+            asked: sight.question().map(|(seat, question)| Asked {
+                seat,
+                question,
+                attack: game.attack_going_on(),
+                picks: game.picks(seat, question),
+            }),
             supply: (0..game.piles).map(pile).collect(),
             trash: copies(&game.trash),
             looking: (game.looking.len > 0).then(looking),

@@ -11,7 +11,7 @@ use crate::pieces::{Good, Piece, Resource};
 
 /// One of a seat's three ships; people count them from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
-#[ts(type = "string")]
+#[ts(type = "number")]
 pub struct Ship(u8);
 
 /// Ships of each seat.
@@ -137,6 +137,8 @@ pub enum Action {
     Accept,
     /// Refuse the offer.
     Decline,
+    /// Refuse this offer and all others of this turn.
+    DeclineAll,
     /// Refuse this offer and all later ones.
     Mute,
     /// Hear offers again.
@@ -278,6 +280,7 @@ impl fmt::Display for Action {
             Self::Counter => f.write_str("counter"),
             Self::Accept => f.write_str("accept"),
             Self::Decline => f.write_str("decline"),
+            Self::DeclineAll => f.write_str("decline all"),
             Self::Mute => f.write_str("mute"),
             Self::Unmute => f.write_str("unmute"),
             Self::Deal(seat) => write!(f, "deal with {seat}"),
@@ -327,6 +330,7 @@ fn read_action(text: &str) -> Option<Action> {
         ["counter"] => Action::Counter,
         ["accept"] => Action::Accept,
         ["decline"] => Action::Decline,
+        ["decline", "all"] => Action::DeclineAll,
         ["mute"] => Action::Mute,
         ["unmute"] => Action::Unmute,
         ["no", "deal"] => Action::NoDeal,
@@ -404,6 +408,7 @@ mod tests {
             "place d3-ne",
             "discard wool",
             "steal from 2",
+            "decline all",
             "trade wool for gold",
             "buy ore for 1",
             "ship d3-e instead of 2",

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use arrayvec::ArrayVec;
+
 use crate::geometry::{CORNERS, Corner, EDGES, Edge, GEOMETRY, HEXES, Hex, NONE, ROWS};
 use crate::pieces::{MISSIONS, Mission, Tile};
 
@@ -53,39 +55,17 @@ pub(crate) struct Board {
     /// Does the corner touch the frame?
     pub frame_corner: [bool; CORNERS],
     /// The edges at a corner.
-    pub edges_at: [Few<Edge, 3>; CORNERS],
+    pub edges_at: [ArrayVec<Edge, 3>; CORNERS],
     /// The corners one edge away.
-    pub corners_by: [Few<Corner, 3>; CORNERS],
+    pub corners_by: [ArrayVec<Corner, 3>; CORNERS],
     /// The edges that share a corner with an edge.
-    pub edges_by: [Few<Edge, 4>; EDGES],
+    pub edges_by: [ArrayVec<Edge, 4>; EDGES],
     /// The corners where the first harbour settlements may be placed.
     pub circles: Vec<Corner>,
     /// The corners of the starting island.
     pub island_corners: Vec<Corner>,
     /// The printed opening, if there is one.
     pub opening: &'static [Opening],
-}
-
-/// A few things in a row, without a heap.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Few<T, const N: usize> {
-    len: u8,
-    things: [T; N],
-}
-
-impl<T: Copy, const N: usize> Few<T, N> {
-    const fn none(filler: T) -> Self {
-        Self { len: 0, things: [filler; N] }
-    }
-
-    fn push(&mut self, thing: T) {
-        self.things[self.len as usize] = thing;
-        self.len += 1;
-    }
-
-    pub fn iter(&self) -> impl Iterator<Item = T> + '_ {
-        self.things[..self.len as usize].iter().copied()
-    }
 }
 
 /// Where one colour stands at the start of the first scenario.
@@ -189,9 +169,9 @@ impl Board {
             edge_hexes: [0; EDGES],
             frame_edge: [false; EDGES],
             frame_corner: [false; CORNERS],
-            edges_at: [Few::none(Edge(NONE)); CORNERS],
-            corners_by: [Few::none(Corner(NONE)); CORNERS],
-            edges_by: [Few::none(Edge(NONE)); EDGES],
+            edges_at: [const { ArrayVec::new_const() }; CORNERS],
+            corners_by: [const { ArrayVec::new_const() }; CORNERS],
+            edges_by: [const { ArrayVec::new_const() }; EDGES],
             circles: Vec::new(),
             island_corners: Vec::new(),
             opening: if scenario == 1 { &OPENING } else { &[] },
@@ -258,7 +238,7 @@ impl Board {
         for edge in (0..EDGES as u8).map(Edge) {
             if self.edge_hexes[edge.index()] != 0 {
                 for end in edge.ends() {
-                    for next in self.edges_at[end.index()].iter().filter(|next| *next != edge) {
+                    for next in self.edges_at[end.index()].iter().copied().filter(|next| *next != edge) {
                         self.edges_by[edge.index()].push(next);
                     }
                 }
@@ -279,7 +259,7 @@ impl Board {
         if let Some(council) = self.council {
             let [north, _, _, south, ..] = council.corners();
             for dock in [north, south] {
-                for edge in self.edges_at[dock.index()].iter() {
+                for edge in self.edges_at[dock.index()].iter().copied() {
                     self.at_dock[edge.index()] = true;
                 }
             }
@@ -383,7 +363,7 @@ mod tests {
         let corner = |name: &str| name.parse::<Corner>().expect("a corner");
         let places: Vec<Corner> = OPENING.iter().flat_map(|own| [corner(own.settlement), corner(own.harbour)]).collect();
         for place in &places {
-            assert!(board.corners_by[place.index()].iter().all(|next| !places.contains(&next)));
+            assert!(board.corners_by[place.index()].iter().copied().all(|next| !places.contains(&next)));
         }
         for own in &OPENING {
             assert!(board.circles.contains(&corner(own.harbour)));

@@ -45,7 +45,7 @@ impl Explorers {
             let mut seen = Seen::<EDGES>::none();
             let homes = area.settlements.iter().chain(area.harbours.iter()).map(Corner);
             for corner in road_ends().chain(homes) {
-                for edge in self.board.edges_at[corner.index()].iter() {
+                for edge in self.board.edges_at[corner.index()].iter().copied() {
                     if seen.first_time(edge.0) {
                         offer(Action::Road(edge));
                     }
@@ -67,7 +67,7 @@ impl Explorers {
         if area.has(SHIP) {
             let mut seen = Seen::<EDGES>::none();
             let all_out = Ship::ALL.into_iter().all(|ship| self.ship_at(seat, ship).is_some());
-            for edge in area.harbours.iter().flat_map(|home| self.board.edges_at[home as usize].iter()) {
+            for edge in area.harbours.iter().flat_map(|home| self.board.edges_at[home as usize].iter().copied()) {
                 if !seen.first_time(edge.0) {
                     continue;
                 }
@@ -156,7 +156,7 @@ impl Explorers {
     pub(crate) fn build_road(&mut self, seat: Seat, edge: Edge, log: &mut impl Log<Self>) -> Played {
         self.pay_all(seat, ROAD);
         self.put_road(seat.index(), edge);
-        log.tell_all(|| Event::BuiltRoad { seat, edge });
+        log.tell_all(|| Event::BuiltRoad { seat, edge: self.at_edge(edge) });
         Played::Open
     }
 
@@ -181,7 +181,7 @@ impl Explorers {
     pub(crate) fn build_settlement(&mut self, seat: Seat, corner: Corner, log: &mut impl Log<Self>) -> Played {
         self.pay_all(seat, SETTLEMENT);
         self.put_settlement(seat.index(), corner);
-        log.tell_all(|| Event::BuiltSettlement { seat, corner });
+        log.tell_all(|| Event::BuiltSettlement { seat, corner: self.at_corner(corner) });
         Played::Open
     }
 
@@ -197,7 +197,7 @@ impl Explorers {
         self.pay_all(seat, HARBOUR);
         self.area_mut(seat).settlements.remove(corner.0);
         self.put_harbour(seat.index(), corner);
-        log.tell_all(|| Event::BuiltHarbour { seat, corner });
+        log.tell_all(|| Event::BuiltHarbour { seat, corner: self.at_corner(corner) });
         Played::Open
     }
 
@@ -224,7 +224,7 @@ impl Explorers {
         let free = Ship::ALL.into_iter().find(|ship| self.ship_at(seat, *ship).is_none());
         if let Some(ship) = free {
             self.put_ship(seat, ship, edge, Cargo::Empty);
-            log.tell_all(|| Event::BuiltShip { seat, ship, edge, rebuilt: instead.is_some() });
+            log.tell_all(|| Event::BuiltShip { seat, ship, edge: self.at_edge(edge), rebuilt: instead.is_some() });
         }
         Played::Open
     }

@@ -1,11 +1,11 @@
 //! Prompts, actions in words, and what is nearly possible.
 
-use table::{Arg, Described, Illegal, Message, Seat};
+use table::{Described, Illegal, Message, Seat};
 
 use crate::action::{Action, Hold, Ship};
 use crate::boards::each;
 use crate::build::{CREW, HARBOUR, ROAD, SETTLEMENT, SETTLER, SHIP};
-use crate::event::{goods, place};
+use crate::event::goods;
 use crate::founding::Task;
 use crate::geometry::{Corner, Edge, Hex};
 use crate::pieces::Resource;
@@ -50,15 +50,6 @@ impl Explorers {
         Message::new(id).with("give", goods(&draft.give)).with("want", goods(&draft.want))
     }
 
-    /// A message about a place that may be settled: the land around it, and its numbers.
-    fn with_site(&self, id: &'static str, corner: Corner) -> Message {
-        let land = || each(self.board.corner_hexes[corner.index()] & self.land());
-        let tiles = land().map(|hex| self.tile[hex.index()].name().into()).collect();
-        let numbers: Vec<String> =
-            land().map(|hex| self.number[hex.index()]).filter(|number| *number > 0).map(|number| number.to_string()).collect();
-        Message::new(id).with("place", place(corner)).with("tiles", Arg::Names(tiles)).with("numbers", Arg::Text(numbers.join(" ")))
-    }
-
     pub(crate) fn described(&self, seat: Seat, action: Action) -> Described {
         let plain = |id: &'static str| (Message::new(id), Vec::new());
         let at_seat = |id: &'static str, other: Seat| (Message::new(id).with("seat", other), vec![format!("seat:{other}")]);
@@ -66,12 +57,12 @@ impl Explorers {
             (Message::new(id).with_name("resource", resource.name()), vec![format!("card:{resource}")])
         };
         let at_hex = |id: &'static str, ship: Ship, hex: Hex| {
-            let message = Message::new(id).with("ship", ship.number()).with("place", place(hex));
+            let message = Message::new(id).with("ship", ship.number()).with("place", self.at_hex(hex));
             (message, vec![format!("hex:{hex}"), format!("ship:{ship}")])
         };
         let at_basin = |message: Message, ship: Ship, corner: Corner| {
             (
-                message.with("ship", ship.number()).with("place", place(corner)),
+                message.with("ship", ship.number()).with("place", self.at_corner(corner)),
                 vec![format!("corner:{corner}"), format!("ship:{ship}")],
             )
         };
@@ -81,22 +72,22 @@ impl Explorers {
                     Some((_, Task::Harbour | Task::NeutralHarbour)) => "explorers-do-place-harbour",
                     _ => "explorers-do-place-settlement",
                 };
-                (self.with_site(id, corner), vec![format!("corner:{corner}")])
+                (Message::new(id).with("place", self.at_corner(corner)), vec![format!("corner:{corner}")])
             }
             // The first road and ship cost nothing.
             Action::Road(edge) if self.phase == Phase::Founding => {
-                (Message::new("explorers-do-place-road").with("place", place(edge)), vec![format!("edge:{edge}")])
+                (Message::new("explorers-do-place-road").with("place", self.at_edge(edge)), vec![format!("edge:{edge}")])
             }
             Action::Ship { edge, .. } if self.phase == Phase::Founding => {
-                (Message::new("explorers-do-place-ship").with("place", place(edge)), vec![format!("edge:{edge}")])
+                (Message::new("explorers-do-place-ship").with("place", self.at_edge(edge)), vec![format!("edge:{edge}")])
             }
             Action::Road(edge) => {
-                let message = Message::new("explorers-do-road").with("place", place(edge)).with("price", goods(&ROAD));
+                let message = Message::new("explorers-do-road").with("place", self.at_edge(edge)).with("price", goods(&ROAD));
                 (message, vec![format!("edge:{edge}")])
             }
             Action::Ship { edge, instead } => {
                 let id = if instead.is_some() { "explorers-do-rebuild-ship" } else { "explorers-do-ship" };
-                let message = Message::new(id).with("place", place(edge)).with("price", goods(&SHIP));
+                let message = Message::new(id).with("place", self.at_edge(edge)).with("price", goods(&SHIP));
                 match instead {
                     Some(ship) => (message.with("ship", ship.number()), vec![format!("edge:{edge}"), format!("ship:{ship}")]),
                     None => (message, vec![format!("edge:{edge}")]),
@@ -104,7 +95,9 @@ impl Explorers {
             }
             Action::Roll => plain("explorers-do-roll"),
             Action::Discard(card) => resource("explorers-do-discard", card),
-            Action::Pirate(hex) => (Message::new("explorers-do-pirate").with("place", place(hex)), vec![format!("hex:{hex}")]),
+            Action::Pirate(hex) => {
+                (Message::new("explorers-do-pirate").with("place", self.at_hex(hex)), vec![format!("hex:{hex}")])
+            }
             Action::Steal(victim) if self.area(victim).cards() == 0 => at_seat("explorers-do-steal-gold", victim),
             Action::Steal(victim) => at_seat("explorers-do-steal", victim),
             Action::Spare => plain("explorers-do-spare"),
@@ -133,6 +126,7 @@ impl Explorers {
                 (message, Vec::new())
             }
             Action::Decline => plain("explorers-do-decline"),
+            Action::DeclineAll => plain("explorers-do-decline-all"),
             Action::Mute => plain("explorers-do-mute"),
             Action::Unmute => plain("explorers-do-unmute"),
             Action::Deal(other) => {
@@ -143,17 +137,19 @@ impl Explorers {
             }
             Action::NoDeal => plain("explorers-do-no-deal"),
             Action::Settlement(corner) => {
-                let message = self.with_site("explorers-do-settlement", corner).with("price", goods(&SETTLEMENT));
+                let message =
+                    Message::new("explorers-do-settlement").with("place", self.at_corner(corner)).with("price", goods(&SETTLEMENT));
                 (message, vec![format!("corner:{corner}")])
             }
             Action::Harbour(corner) => {
-                let message = Message::new("explorers-do-harbour").with("place", place(corner)).with("price", goods(&HARBOUR));
+                let message =
+                    Message::new("explorers-do-harbour").with("place", self.at_corner(corner)).with("price", goods(&HARBOUR));
                 (message, vec![format!("corner:{corner}")])
             }
-            Action::Settler(hold) => Self::to_hold(["explorers-do-settler", "explorers-do-settler-aboard"], hold, &SETTLER),
-            Action::Crew(hold) => Self::to_hold(["explorers-do-crew", "explorers-do-crew-aboard"], hold, &CREW),
+            Action::Settler(hold) => self.to_hold(["explorers-do-settler", "explorers-do-settler-aboard"], hold, &SETTLER),
+            Action::Crew(hold) => self.to_hold(["explorers-do-crew", "explorers-do-crew-aboard"], hold, &CREW),
             Action::Throw { piece, hold } => {
-                let (message, targets) = Self::to_hold(["explorers-do-throw", "explorers-do-throw-overboard"], hold, &[]);
+                let (message, targets) = self.to_hold(["explorers-do-throw", "explorers-do-throw-overboard"], hold, &[]);
                 (message.with_name("piece", piece.name()), targets)
             }
             Action::SetSail => plain("explorers-do-set-sail"),
@@ -170,8 +166,9 @@ impl Explorers {
                 at_basin(Message::new("explorers-do-exchange-one").with_name("piece", piece.name()), ship, corner)
             }
             Action::Land { ship, hex } if self.village(hex).is_some() => {
-                let (message, targets) = at_hex("explorers-do-land-village", ship, hex);
-                (message.with_name("tile", self.tile[hex.index()].name()), targets)
+                let message = Message::new("explorers-do-land-village").with("ship", ship.number());
+                let message = message.with_name("tile", self.tile[hex.index()].name());
+                (message, vec![format!("hex:{hex}"), format!("ship:{ship}")])
             }
             Action::Land { ship, hex } => {
                 let crews = self.lair(hex).map_or(0, |lair| self.lairs[lair].all_crews());
@@ -185,7 +182,7 @@ impl Explorers {
                 (message, vec![format!("ship:{ship}")])
             }
             Action::Found { ship, corner } => {
-                let message = self.with_site("explorers-do-found", corner).with("ship", ship.number());
+                let message = Message::new("explorers-do-found").with("place", self.at_corner(corner)).with("ship", ship.number());
                 (message, vec![format!("corner:{corner}"), format!("ship:{ship}")])
             }
             Action::RollForFish => (self.stopping(["explorers-do-fish", "explorers-do-fish-stopping"]), Vec::new()),
@@ -199,9 +196,9 @@ impl Explorers {
         Described::new(message, targets).of_kind(action.kind())
     }
 
-    fn to_hold(ids: [&'static str; 2], hold: Hold, price: &[u8]) -> (Message, Vec<String>) {
+    fn to_hold(&self, ids: [&'static str; 2], hold: Hold, price: &[u8]) -> (Message, Vec<String>) {
         let (message, target) = match hold {
-            Hold::Basin(corner) => (Message::new(ids[0]).with("place", place(corner)), format!("corner:{corner}")),
+            Hold::Basin(corner) => (Message::new(ids[0]).with("place", self.at_corner(corner)), format!("corner:{corner}")),
             Hold::Ship(ship) => (Message::new(ids[1]).with("ship", ship.number()), format!("ship:{ship}")),
         };
         (if price.is_empty() { message } else { message.with("price", goods(price)) }, vec![target])
@@ -224,7 +221,8 @@ impl Explorers {
             (true, false) => "explorers-do-discover",
             (true, true) => "explorers-do-discover-tribute",
         };
-        let message = Message::new(id).with("ship", ship.number()).with("place", place(edge));
+        let message =
+            Message::new(id).with("ship", ship.number()).with_name("wind", from.wind_to(edge)).with("place", self.at_edge(edge));
         let left = self.ship_points[Self::ship_index(seat, ship)].saturating_sub(1);
         let message = if discovers { message } else { message.with("left", left) };
         (message, vec![format!("edge:{edge}"), format!("ship:{ship}")])
@@ -247,7 +245,7 @@ impl Explorers {
                     if self.board.scenario > 1 {
                         near(Action::Crew(Hold::Basin(Corner(corner))));
                     }
-                    if let Some(edge) = self.board.edges_at[corner as usize].iter().find(|edge| self.is_route(*edge)) {
+                    if let Some(edge) = self.board.edges_at[corner as usize].iter().copied().find(|edge| self.is_route(*edge)) {
                         let free = Ship::ALL.into_iter().any(|ship| self.ship_at(seat, ship).is_none());
                         near(Action::Ship { edge, instead: if free { None } else { Some(Ship::ALL[0]) } });
                     }
@@ -255,7 +253,7 @@ impl Explorers {
                 let road_ends = area.roads.iter().flat_map(|road| Edge(road).ends());
                 if let Some(corner) = road_ends.clone().find(|corner| self.building[corner.index()] == 0) {
                     near(Action::Settlement(corner));
-                    let free = self.board.edges_at[corner.index()].iter().find(|edge| self.road[edge.index()] == 0);
+                    let free = self.board.edges_at[corner.index()].iter().copied().find(|edge| self.road[edge.index()] == 0);
                     if let Some(edge) = free {
                         near(Action::Road(edge));
                     }

@@ -7,6 +7,10 @@ use crate::action::Ship;
 use crate::founding::Task;
 use crate::geometry::{Corner, Edge, Hex};
 use crate::pieces::{Good, Mission, Piece, RESOURCES, Resource, Tile};
+use crate::whereabouts::At;
+
+/// The regions of hidden hexes, in words.
+const REGION_NAMES: [&str; 2] = ["explorers-north", "explorers-south"];
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
@@ -19,11 +23,12 @@ pub enum Event {
         /// What.
         task: Task,
         /// Where.
-        corner: Corner,
+        #[ts(as = "Corner")]
+        corner: At<Corner>,
     },
     /// A seat's first cards: one of each terrain beside its settlement.
     DealtFirstCards {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Of each resource.
         cards: [u8; RESOURCES],
@@ -33,11 +38,12 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Where.
-        edge: Edge,
+        #[ts(as = "Edge")]
+        edge: At<Edge>,
     },
     /// A turn begins.
     TurnBegan {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// In which round.
         round: u16,
@@ -80,12 +86,14 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Where.
-        hex: Hex,
+        #[ts(as = "Hex")]
+        hex: At<Hex>,
     },
     /// The pirate ship drove a haul away.
     PiratesFished {
         /// Where.
-        hex: Hex,
+        #[ts(as = "Hex")]
+        hex: At<Hex>,
     },
     /// A seat stole a card.
     Stole {
@@ -172,6 +180,11 @@ pub enum Event {
         /// What it wants.
         want: [u8; RESOURCES + 1],
     },
+    /// A seat will hear no more offers in this turn.
+    WantsQuiet {
+        /// Who.
+        seat: Seat,
+    },
     /// A seat will hear no more offers.
     Muted {
         /// Who.
@@ -195,7 +208,7 @@ pub enum Event {
     },
     /// An offer ended without a deal.
     NoDeal {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
     },
     /// A seat built a road.
@@ -203,21 +216,24 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Where.
-        edge: Edge,
+        #[ts(as = "Edge")]
+        edge: At<Edge>,
     },
     /// A seat built a settlement.
     BuiltSettlement {
         /// Who.
         seat: Seat,
         /// Where.
-        corner: Corner,
+        #[ts(as = "Corner")]
+        corner: At<Corner>,
     },
     /// A settlement became a harbour settlement.
     BuiltHarbour {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Where.
-        corner: Corner,
+        #[ts(as = "Corner")]
+        corner: At<Corner>,
     },
     /// A seat built a ship.
     BuiltShip {
@@ -226,7 +242,8 @@ pub enum Event {
         /// Which.
         ship: Ship,
         /// Where.
-        edge: Edge,
+        #[ts(as = "Edge")]
+        edge: At<Edge>,
         /// Was it taken from the board?
         rebuilt: bool,
     },
@@ -246,21 +263,22 @@ pub enum Event {
     },
     /// A seat's movement begins.
     SetSail {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
     },
     /// A ship moved.
     Sailed {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Which.
         ship: Ship,
         /// Where to.
-        edge: Edge,
+        #[ts(as = "Edge")]
+        edge: At<Edge>,
     },
     /// A ship paid the pirate.
     PaidTribute {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Which.
         ship: Ship,
@@ -274,10 +292,13 @@ pub enum Event {
     },
     /// A ship discovered land.
     DiscoveredLand {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Where.
         hex: Hex,
+        /// In which region.
+        #[serde(skip)]
+        region: usize,
         /// What.
         tile: Tile,
         /// Its number.
@@ -285,10 +306,13 @@ pub enum Event {
     },
     /// A ship discovered something else, for two gold.
     Discovered {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Where.
         hex: Hex,
+        /// In which region.
+        #[serde(skip)]
+        region: usize,
         /// What.
         tile: Tile,
     },
@@ -301,7 +325,7 @@ pub enum Event {
     },
     /// A piece was loaded.
     Loaded {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Into which ship.
         ship: Ship,
@@ -310,7 +334,7 @@ pub enum Event {
     },
     /// A piece was unloaded.
     Unloaded {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// From which ship.
         ship: Ship,
@@ -319,35 +343,40 @@ pub enum Event {
     },
     /// A ship and a basin exchanged pieces.
     Exchanged {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Which ship.
         ship: Ship,
     },
     /// A settler ship founded a settlement.
     Founded {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
+        /// Which ship.
+        ship: Ship,
         /// Where.
-        corner: Corner,
+        #[ts(as = "Corner")]
+        corner: At<Corner>,
     },
     /// A crew was landed.
     Landed {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// From which ship.
         ship: Ship,
         /// Where.
-        hex: Hex,
+        #[ts(as = "Hex")]
+        hex: At<Hex>,
     },
     /// The third crew has landed: the lair falls at the end of the turn.
     LairFalls {
         /// Where.
-        hex: Hex,
+        #[ts(as = "Hex")]
+        hex: At<Hex>,
     },
     /// A village is a seat's friend.
     Befriended {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Where.
         hex: Hex,
@@ -356,19 +385,21 @@ pub enum Event {
     },
     /// A crew was fetched.
     Fetched {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Into which ship.
         ship: Ship,
         /// From where.
-        hex: Hex,
+        #[ts(as = "Hex")]
+        hex: At<Hex>,
     },
     /// A seat got two gold for its part in a conquest.
     TookPart {
         /// Who.
         seat: Seat,
         /// Where.
-        hex: Hex,
+        #[ts(as = "Hex")]
+        hex: At<Hex>,
     },
     /// A seat rolled to be the hero.
     HeroRolled {
@@ -384,18 +415,20 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Where.
-        hex: Hex,
+        #[ts(as = "Hex")]
+        hex: At<Hex>,
     },
     /// A lair is conquered; its number is seen.
     LairFreed {
         /// Where.
-        hex: Hex,
+        #[ts(as = "Hex")]
+        hex: At<Hex>,
         /// The number.
         number: u8,
     },
     /// A marker moved on.
     Advanced {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// On which card.
         mission: Mission,
@@ -416,20 +449,22 @@ pub enum Event {
         /// What.
         die: u8,
         /// Where a haul came.
-        hex: Option<Hex>,
+        #[ts(as = "Option<Hex>")]
+        hex: Option<At<Hex>>,
     },
     /// A ship caught a haul.
     Caught {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Which.
         ship: Ship,
         /// Where.
-        hex: Hex,
+        #[ts(as = "Hex")]
+        hex: At<Hex>,
     },
     /// A ship delivered to the Council.
     Delivered {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Which.
         ship: Ship,
@@ -438,7 +473,7 @@ pub enum Event {
     },
     /// A ship tried to drive the pirate away.
     Chased {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Which.
         ship: Ship,
@@ -458,11 +493,6 @@ pub enum Event {
     OutOfTime,
 }
 
-/// A place on the chart, as people call it.
-pub(crate) fn place(place: impl std::fmt::Display) -> Arg {
-    Arg::Text(place.to_string())
-}
-
 /// Goods, each told as often as there are.
 pub(crate) fn goods(counts: &[u8]) -> Arg {
     let each = Good::ALL.into_iter().zip(counts).flat_map(|(good, count)| std::iter::repeat_n(good.name().into(), *count as usize));
@@ -479,13 +509,13 @@ impl table::Event for Event {
                     Task::NeutralHarbour => "explorers-placed-neutral-harbour",
                     _ => "explorers-placed-neutral-settlement",
                 };
-                Message::new(id).with("seat", *seat).with("place", place(corner))
+                Message::new(id).with("seat", *seat).with("place", *corner)
             }
             Self::DealtFirstCards { seat, cards } => {
                 Message::new("explorers-first-cards").with("seat", *seat).with("cards", goods(cards))
             }
             Self::PlacedSettlerShip { seat, edge } => {
-                Message::new("explorers-placed-settler-ship").with("seat", *seat).with("place", place(edge))
+                Message::new("explorers-placed-settler-ship").with("seat", *seat).with("place", *edge)
             }
             Self::TurnBegan { seat, round } => Message::new("explorers-turn-began").with("seat", *seat).with("round", *round),
             Self::Rolled { seat, dice: [one, other] } => Message::new("explorers-rolled")
@@ -497,10 +527,8 @@ impl table::Event for Event {
             Self::MinedGold { seat, gold } => Message::new("explorers-mined-gold").with("seat", *seat).with("gold", *gold),
             Self::Compensated { seat } => Message::new("explorers-compensated").with("seat", *seat),
             Self::Discarded { seat, cards } => Message::new("explorers-discarded").with("seat", *seat).with("cards", goods(cards)),
-            Self::PlacedPirate { seat, hex } => {
-                Message::new("explorers-placed-pirate").with("seat", *seat).with("place", place(hex))
-            }
-            Self::PiratesFished { hex } => Message::new("explorers-pirates-fished").with("place", place(hex)),
+            Self::PlacedPirate { seat, hex } => Message::new("explorers-placed-pirate").with("seat", *seat).with("place", *hex),
+            Self::PiratesFished { hex } => Message::new("explorers-pirates-fished").with("place", *hex),
             Self::Stole { seat, victim, resource: Some(resource) } => Message::new("explorers-stole-card")
                 .with("seat", *seat)
                 .with("victim", *victim)
@@ -537,6 +565,7 @@ impl table::Event for Event {
             Self::Countered { seat, give, want } => {
                 Message::new("explorers-countered").with("seat", *seat).with("give", goods(give)).with("want", goods(want))
             }
+            Self::WantsQuiet { seat } => Message::new("explorers-wants-quiet").with("seat", *seat),
             Self::Muted { seat } => Message::new("explorers-muted").with("seat", *seat),
             Self::Unmuted { seat } => Message::new("explorers-unmuted").with("seat", *seat),
             Self::Dealt { seat, other, give, got } => Message::new("explorers-dealt")
@@ -545,16 +574,16 @@ impl table::Event for Event {
                 .with("give", goods(give))
                 .with("got", goods(got)),
             Self::NoDeal { seat } => Message::new("explorers-no-deal").with("seat", *seat),
-            Self::BuiltRoad { seat, edge } => Message::new("explorers-built-road").with("seat", *seat).with("place", place(edge)),
+            Self::BuiltRoad { seat, edge } => Message::new("explorers-built-road").with("seat", *seat).with("place", *edge),
             Self::BuiltSettlement { seat, corner } => {
-                Message::new("explorers-built-settlement").with("seat", *seat).with("place", place(corner))
+                Message::new("explorers-built-settlement").with("seat", *seat).with("place", *corner)
             }
             Self::BuiltHarbour { seat, corner } => {
-                Message::new("explorers-built-harbour").with("seat", *seat).with("place", place(corner))
+                Message::new("explorers-built-harbour").with("seat", *seat).with("place", *corner)
             }
             Self::BuiltShip { seat, ship, edge, rebuilt } => {
                 let id = if *rebuilt { "explorers-rebuilt-ship" } else { "explorers-built-ship" };
-                Message::new(id).with("seat", *seat).with("ship", ship.number()).with("place", place(edge))
+                Message::new(id).with("seat", *seat).with("ship", ship.number()).with("place", *edge)
             }
             Self::GotPiece { seat, piece } => {
                 Message::new("explorers-got-piece").with("seat", *seat).with_name("piece", piece.name())
@@ -562,20 +591,21 @@ impl table::Event for Event {
             Self::Threw { seat, piece } => Message::new("explorers-threw").with("seat", *seat).with_name("piece", piece.name()),
             Self::SetSail { seat } => Message::new("explorers-set-sail").with("seat", *seat),
             Self::Sailed { seat, ship, edge } => {
-                Message::new("explorers-sailed").with("seat", *seat).with("ship", ship.number()).with("place", place(edge))
+                Message::new("explorers-sailed").with("seat", *seat).with("ship", ship.number()).with("place", *edge)
             }
             Self::PaidTribute { seat, ship } => {
                 Message::new("explorers-paid-tribute").with("seat", *seat).with("ship", ship.number())
             }
             Self::PaidWool { seat, ship } => Message::new("explorers-paid-wool").with("seat", *seat).with("ship", ship.number()),
-            Self::DiscoveredLand { seat, hex, tile, number } => Message::new("explorers-discovered-land")
+            Self::DiscoveredLand { seat, region, tile, number, .. } => Message::new("explorers-discovered-land")
                 .with("seat", *seat)
-                .with("place", place(hex))
+                .with_name("region", REGION_NAMES[*region])
                 .with_name("tile", tile.name())
                 .with("number", *number),
-            Self::Discovered { seat, hex, tile } => {
-                Message::new("explorers-discovered").with("seat", *seat).with("place", place(hex)).with_name("tile", tile.name())
-            }
+            Self::Discovered { seat, region, tile, .. } => Message::new("explorers-discovered")
+                .with("seat", *seat)
+                .with_name("region", REGION_NAMES[*region])
+                .with_name("tile", tile.name()),
             Self::Rewarded { seat, resource } => {
                 Message::new("explorers-rewarded").with("seat", *seat).with_name("resource", resource.name())
             }
@@ -586,25 +616,23 @@ impl table::Event for Event {
                 Message::new("explorers-unloaded").with("seat", *seat).with("ship", ship.number()).with_name("piece", piece.name())
             }
             Self::Exchanged { seat, ship } => Message::new("explorers-exchanged").with("seat", *seat).with("ship", ship.number()),
-            Self::Founded { seat, corner } => Message::new("explorers-founded").with("seat", *seat).with("place", place(corner)),
+            Self::Founded { seat, corner, .. } => Message::new("explorers-founded").with("seat", *seat).with("place", *corner),
             Self::Landed { seat, ship, hex } => {
-                Message::new("explorers-landed").with("seat", *seat).with("ship", ship.number()).with("place", place(hex))
+                Message::new("explorers-landed").with("seat", *seat).with("ship", ship.number()).with("place", *hex)
             }
-            Self::LairFalls { hex } => Message::new("explorers-lair-falls").with("place", place(hex)),
-            Self::Befriended { seat, hex, tile } => {
-                Message::new("explorers-befriended").with("seat", *seat).with("place", place(hex)).with_name("tile", tile.name())
+            Self::LairFalls { hex } => Message::new("explorers-lair-falls").with("place", *hex),
+            Self::Befriended { seat, tile, .. } => {
+                Message::new("explorers-befriended").with("seat", *seat).with_name("tile", tile.name())
             }
             Self::Fetched { seat, ship, hex } => {
-                Message::new("explorers-fetched").with("seat", *seat).with("ship", ship.number()).with("place", place(hex))
+                Message::new("explorers-fetched").with("seat", *seat).with("ship", ship.number()).with("place", *hex)
             }
-            Self::TookPart { seat, hex } => Message::new("explorers-took-part").with("seat", *seat).with("place", place(hex)),
+            Self::TookPart { seat, hex } => Message::new("explorers-took-part").with("seat", *seat).with("place", *hex),
             Self::HeroRolled { seat, die, crews } => {
                 Message::new("explorers-hero-rolled").with("seat", *seat).with("die", *die).with("crews", *crews)
             }
-            Self::Hero { seat, hex } => Message::new("explorers-hero").with("seat", *seat).with("place", place(hex)),
-            Self::LairFreed { hex, number } => {
-                Message::new("explorers-lair-freed").with("place", place(hex)).with("number", *number)
-            }
+            Self::Hero { seat, hex } => Message::new("explorers-hero").with("seat", *seat).with("place", *hex),
+            Self::LairFreed { hex, number } => Message::new("explorers-lair-freed").with("place", *hex).with("number", *number),
             Self::Advanced { seat, mission, step } => {
                 Message::new("explorers-advanced").with("seat", *seat).with_name("mission", mission.name()).with("step", *step)
             }
@@ -612,13 +640,13 @@ impl table::Event for Event {
                 Message::new("explorers-leads").with("seat", *seat).with_name("mission", mission.name())
             }
             Self::RolledForFish { seat, die, hex: Some(hex) } => {
-                Message::new("explorers-fish-came").with("seat", *seat).with("die", *die).with("place", place(hex))
+                Message::new("explorers-fish-came").with("seat", *seat).with("die", *die).with("place", *hex)
             }
             Self::RolledForFish { seat, die, hex: None } => {
                 Message::new("explorers-no-fish-came").with("seat", *seat).with("die", *die)
             }
             Self::Caught { seat, ship, hex } => {
-                Message::new("explorers-caught").with("seat", *seat).with("ship", ship.number()).with("place", place(hex))
+                Message::new("explorers-caught").with("seat", *seat).with("ship", ship.number()).with("place", *hex)
             }
             Self::Delivered { seat, ship, piece } => {
                 Message::new("explorers-delivered").with("seat", *seat).with("ship", ship.number()).with_name("piece", piece.name())
@@ -655,6 +683,7 @@ impl table::Event for Event {
             | Self::Accepted { seat, .. }
             | Self::Declined { seat, .. }
             | Self::Countered { seat, .. }
+            | Self::WantsQuiet { seat, .. }
             | Self::Muted { seat, .. }
             | Self::Unmuted { seat, .. }
             | Self::Dealt { seat, .. }
@@ -730,7 +759,7 @@ impl table::Event for Event {
                 given.into_iter().chain(cards_moved(got, &whole(other), &whole(seat))).collect()
             }
             Self::BuiltRoad { seat, edge } => vec![Moved::one("road", whole(seat), format!("edge:{edge}"))],
-            Self::BuiltSettlement { seat, corner } | Self::Founded { seat, corner } => {
+            Self::BuiltSettlement { seat, corner } | Self::Founded { seat, corner, .. } => {
                 vec![Moved::one("settlement", whole(seat), format!("corner:{corner}"))]
             }
             Self::BuiltHarbour { seat, corner } => vec![Moved::one("harbour", whole(seat), format!("corner:{corner}"))],
@@ -755,6 +784,7 @@ impl table::Event for Event {
             | Self::Accepted { .. }
             | Self::Declined { .. }
             | Self::Countered { .. }
+            | Self::WantsQuiet { .. }
             | Self::Muted { .. }
             | Self::Unmuted { .. }
             | Self::NoDeal { .. }
@@ -778,13 +808,12 @@ impl table::Event for Event {
 
     fn targets(&self) -> Vec<String> {
         let mut targets = match self {
-            Self::DiscoveredLand { hex, .. }
-            | Self::Discovered { hex, .. }
-            | Self::LairFalls { hex }
-            | Self::Befriended { hex, .. }
-            | Self::TookPart { hex, .. }
-            | Self::Hero { hex, .. }
-            | Self::LairFreed { hex, .. } => vec![format!("hex:{hex}")],
+            Self::DiscoveredLand { hex, .. } | Self::Discovered { hex, .. } | Self::Befriended { hex, .. } => {
+                vec![format!("hex:{hex}")]
+            }
+            Self::LairFalls { hex } | Self::TookPart { hex, .. } | Self::Hero { hex, .. } | Self::LairFreed { hex, .. } => {
+                vec![format!("hex:{hex}")]
+            }
             Self::Exchanged { seat, ship } | Self::Chased { seat, ship, .. } | Self::PaidWool { seat, ship } => {
                 vec![of_seat(*seat, &format!("ship:{ship}"))]
             }
@@ -798,65 +827,75 @@ impl table::Event for Event {
 
     fn act(&self) -> Act {
         match self {
-            Self::Sailed { .. } | Self::PaidTribute { .. } => Act::Continues("sail"),
+            // A ship's whole move is one act: its way, with all that it pays and finds, and what it does where it stops.
+            Self::Sailed { ship, .. }
+            | Self::PaidTribute { ship, .. }
+            | Self::PaidWool { ship, .. }
+            | Self::Loaded { ship, .. }
+            | Self::Unloaded { ship, .. }
+            | Self::Exchanged { ship, .. }
+            | Self::Founded { ship, .. }
+            | Self::Landed { ship, .. }
+            | Self::Fetched { ship, .. }
+            | Self::Caught { ship, .. }
+            | Self::Delivered { ship, .. } => Act::Continues(["ship-1", "ship-2", "ship-3"][ship.index()]),
+            // What is bought at the bank is bought to build, and so it is one act with what is built.
+            Self::TradedWithBank { .. }
+            | Self::Bought { .. }
+            | Self::Sold { .. }
+            | Self::BuiltRoad { .. }
+            | Self::BuiltSettlement { .. }
+            | Self::BuiltHarbour { .. }
+            | Self::BuiltShip { .. }
+            | Self::GotPiece { .. } => Act::Continues("build"),
+            // The first pieces of a seat.
+            Self::Placed { .. } | Self::PlacedSettlerShip { .. } => Act::Continues("found"),
+            // What a roll brings and costs belongs to the roll, a theft to the pirate ship, an answer to its offer, and what is thrown
+            // away to whatever it makes room for.
             Self::DealtFirstCards { .. }
+            | Self::Threw { .. }
             | Self::TurnBegan { .. }
             | Self::Produced { .. }
             | Self::MinedGold { .. }
             | Self::Compensated { .. }
+            | Self::Discarded { .. }
             | Self::PiratesFished { .. }
+            | Self::Stole { .. }
+            | Self::StoleGold { .. }
             | Self::TheftTold { .. }
+            | Self::Spared { .. }
+            | Self::Accepted { .. }
+            | Self::Declined { .. }
+            | Self::Countered { .. }
+            | Self::WantsQuiet { .. }
+            | Self::Muted { .. }
+            | Self::NoDeal { .. }
+            | Self::SetSail { .. }
+            | Self::DiscoveredLand { .. }
+            | Self::Discovered { .. }
             | Self::Rewarded { .. }
             | Self::LairFalls { .. }
             | Self::Befriended { .. }
             | Self::TookPart { .. }
             | Self::HeroRolled { .. }
             | Self::Hero { .. }
-            | Self::LairFreed { .. }
             | Self::Advanced { .. }
             | Self::Leads { .. }
             | Self::OutOfTime => Act::Follows,
-            Self::Placed { .. }
-            | Self::PlacedSettlerShip { .. }
-            | Self::Rolled { .. }
-            | Self::Discarded { .. }
+            Self::Rolled { .. }
             | Self::PlacedPirate { .. }
-            | Self::Stole { .. }
-            | Self::StoleGold { .. }
-            | Self::Spared { .. }
-            | Self::TradedWithBank { .. }
-            | Self::Bought { .. }
-            | Self::Sold { .. }
             | Self::Offered { .. }
-            | Self::Accepted { .. }
-            | Self::Declined { .. }
-            | Self::Countered { .. }
-            | Self::Muted { .. }
             | Self::Unmuted { .. }
             | Self::Dealt { .. }
-            | Self::NoDeal { .. }
-            | Self::BuiltRoad { .. }
-            | Self::BuiltSettlement { .. }
-            | Self::BuiltHarbour { .. }
-            | Self::BuiltShip { .. }
-            | Self::GotPiece { .. }
-            | Self::Threw { .. }
-            | Self::SetSail { .. }
-            | Self::PaidWool { .. }
-            | Self::DiscoveredLand { .. }
-            | Self::Discovered { .. }
-            | Self::Loaded { .. }
-            | Self::Unloaded { .. }
-            | Self::Exchanged { .. }
-            | Self::Founded { .. }
-            | Self::Landed { .. }
-            | Self::Fetched { .. }
             | Self::RolledForFish { .. }
-            | Self::Caught { .. }
-            | Self::Delivered { .. }
             | Self::Chased { .. }
+            | Self::LairFreed { .. }
             | Self::Won { .. } => Act::Opens,
         }
+    }
+
+    fn is_step(&self) -> bool {
+        matches!(self, Self::Sailed { .. })
     }
 }
 

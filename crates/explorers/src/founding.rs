@@ -73,12 +73,14 @@ impl Explorers {
             }
             Task::Road => {
                 let homes = self.area(seat).settlements.first().into_iter();
-                homes.flat_map(|home| self.board.edges_at[home as usize].iter()).for_each(|edge| offer(Action::Road(edge)));
+                homes
+                    .flat_map(|home| self.board.edges_at[home as usize].iter().copied())
+                    .for_each(|edge| offer(Action::Road(edge)));
             }
             Task::Ship => {
                 let homes = self.area(seat).harbours.first().into_iter();
                 homes
-                    .flat_map(|home| self.board.edges_at[home as usize].iter())
+                    .flat_map(|home| self.board.edges_at[home as usize].iter().copied())
                     .for_each(|edge| offer(Action::Ship { edge, instead: None }));
             }
         }
@@ -116,7 +118,7 @@ impl Explorers {
     pub(crate) fn place(&mut self, seat: Seat, corner: Corner, log: &mut impl Log<Self>) -> Played {
         let Some((_, task)) = self.task() else { return Played::Open };
         let colour = Self::colour(seat, task);
-        log.tell_all(|| Event::Placed { seat, task, corner });
+        log.tell_all(|| Event::Placed { seat, task, corner: self.at_corner(corner) });
         if matches!(task, Task::Harbour | Task::NeutralHarbour) {
             self.put_harbour(colour, corner);
         } else {
@@ -150,14 +152,14 @@ impl Explorers {
     }
 
     pub(crate) fn first_road(&mut self, seat: Seat, edge: Edge, log: &mut impl Log<Self>) -> Played {
-        log.tell_all(|| Event::BuiltRoad { seat, edge });
+        log.tell_all(|| Event::BuiltRoad { seat, edge: self.at_edge(edge) });
         self.put_road(seat.index(), edge);
         self.next_task(log);
         Played::Open
     }
 
     pub(crate) fn first_ship(&mut self, seat: Seat, edge: Edge, log: &mut impl Log<Self>) -> Played {
-        log.tell_all(|| Event::PlacedSettlerShip { seat, edge });
+        log.tell_all(|| Event::PlacedSettlerShip { seat, edge: self.at_edge(edge) });
         self.put_settler_ship(seat, edge);
         self.next_task(log);
         Played::Open

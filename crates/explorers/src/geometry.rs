@@ -4,6 +4,7 @@
 //! on every board. Rows are `a` to `g` from north to south, hexes are counted from the west: `d4`. A corner or a side is named by a
 //! hex and a direction, `d4-ne`; of the two or three names that fit, the one by the westernmost hex is written, and all are read.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -83,6 +84,11 @@ impl Corner {
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The hex it is called by.
+    pub(crate) fn hex(self) -> Hex {
+        GEOMETRY.corner_name[self.index()].0
+    }
 }
 
 impl Edge {
@@ -93,6 +99,33 @@ impl Edge {
     /// Its two ends.
     pub(crate) fn ends(self) -> [Corner; 2] {
         GEOMETRY.edge_ends[self.index()]
+    }
+
+    /// The hex it is called by.
+    pub(crate) fn hex(self) -> Hex {
+        GEOMETRY.edge_name[self.index()].0
+    }
+
+    /// The name of the wind that leads to a neighbouring edge: each of the four has another.
+    pub(crate) fn wind_to(self, other: Self) -> &'static str {
+        let ((x, y), (to_x, to_y)) = (self.middle(), other.middle());
+        match (to_y.cmp(&y), to_x > x) {
+            (Ordering::Less, true) => "explorers-wind-ne",
+            (Ordering::Less, false) => "explorers-wind-nw",
+            (Ordering::Equal, true) => "explorers-wind-e",
+            (Ordering::Equal, false) => "explorers-wind-w",
+            (Ordering::Greater, true) => "explorers-wind-se",
+            (Ordering::Greater, false) => "explorers-wind-sw",
+        }
+    }
+
+    /// Its middle, in quarters of a hex from west to east and twelfths of one from north to south.
+    fn middle(self) -> (i16, i16) {
+        const OFFSETS: [(i16, i16); 6] = [(1, -3), (2, 0), (1, 3), (-1, 3), (-2, 0), (-1, -3)];
+        let (hex, side) = GEOMETRY.edge_name[self.index()];
+        let (row, column) = hex.row_and_column();
+        let (x, y) = OFFSETS[side as usize];
+        (4 * column as i16 + 2 * (row as i16 - 3).abs() + x, 6 * row as i16 + y)
     }
 }
 
@@ -299,6 +332,21 @@ mod tests {
         assert_eq!("c4-sw".parse(), Ok(corner));
         assert_eq!(corner.to_string(), "c3-se");
         assert_eq!("d4-w".parse::<Edge>(), "d3-e".parse());
+    }
+
+    #[test]
+    fn the_neighbours_of_an_edge_lie_in_different_winds() {
+        for edge in (0..EDGES as u8).map(Edge) {
+            let meets = |other: &Edge| *other != edge && other.ends().iter().any(|end| edge.ends().contains(end));
+            let mut winds: Vec<&str> = (0..EDGES as u8).map(Edge).filter(meets).map(|other| edge.wind_to(other)).collect();
+            let all = winds.len();
+            winds.sort_unstable();
+            winds.dedup();
+            assert_eq!(winds.len(), all, "{edge}: {winds:?}");
+        }
+        let [from, to] = ["d4-e", "d5-ne"].map(|name| name.parse::<Edge>().expect("an edge"));
+        assert_eq!(from.wind_to(to), "explorers-wind-ne");
+        assert_eq!(to.wind_to(from), "explorers-wind-sw");
     }
 
     #[test]

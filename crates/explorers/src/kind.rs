@@ -34,6 +34,7 @@ impl Action {
             | Self::Scrap
             | Self::Counter
             | Self::Accept
+            | Self::DeclineAll
             | Self::Mute
             | Self::Unmute
             | Self::SetSail

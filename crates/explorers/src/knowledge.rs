@@ -11,7 +11,7 @@ use table::{Chance, Seat, Viewer};
 use crate::pieces::{RESOURCES, Resource};
 use crate::state::{Explorers, SEATS, THEFT};
 
-/// So many open thefts are remembered; when there are more, the oldest one's card is told to all.
+/// The number of open thefts that are remembered; when there are more, the oldest one's card is told to all.
 pub(crate) const OPEN_THEFTS: usize = 8;
 
 type Ledgers = [[i8; RESOURCES]; SEATS];
@@ -140,7 +140,7 @@ impl Explorers {
         self.note_shown(seat, resource, 0);
     }
 
-    /// Everybody has seen that a hand holds so many cards.
+    /// Everybody has seen that a hand holds this many cards.
     pub(crate) fn note_shown(&mut self, seat: Seat, resource: Resource, count: u8) {
         let len = self.thefts.len as usize;
         if len == 0 {

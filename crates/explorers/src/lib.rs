@@ -19,6 +19,7 @@ mod kind;
 mod knowledge;
 mod messages;
 mod missions;
+mod own;
 mod pieces;
 mod pirate;
 mod position;
@@ -32,6 +33,7 @@ mod tally;
 mod trade;
 mod turn;
 mod view;
+mod whereabouts;
 mod why;
 
 pub use action::{Action, Hold, Ship};
@@ -39,6 +41,7 @@ pub use catalogue::{Catalogue, MissionPrint, NamePrint, TilePrint};
 pub use event::Event;
 pub use founding::Task;
 pub use geometry::{Corner, Edge, Hex, NotAPlace};
+pub use own::{Bargain, NextPoint, OwnView, RackView, Route};
 pub use pieces::{Cargo, Good, Mission, Piece, Resource, Tile};
 pub use position::{
     Goods, Hand, HexPosition, LairPosition, Pieces, PiratePosition, Position, Regions, SeatPosition, ShipPosition, Sides,
@@ -48,8 +51,9 @@ pub use rig::{LairRig, Rig, SeatRig, ShipRig, TrackRig};
 pub use setup::{BetterTrader, Setup};
 pub use state::{Answer, Explorers, Phase};
 pub use view::{HexView, LairView, RegionView, SeatView, Sight, TheftView, TileCount, TurnView, View, VillageView};
+pub use whereabouts::{At, Land, Lands, Whereabouts};
 
-use table::{Chance, Game, Illegal, Log, NotAnAction, Played, Seat, Seats, Seed, SetupError, Standing, Tally, Viewer};
+use table::{Chance, Game, Id, Illegal, Log, NotAnAction, Played, Seat, Seats, Seed, SetupError, Standing, Tally, Viewer};
 
 use crate::boards::{NORTH, SOUTH, each};
 use crate::geometry::NONE;
@@ -124,6 +128,12 @@ impl Game for Explorers {
 
     fn tally(&self, _viewer: Viewer) -> Vec<Tally> {
         self.tallies()
+    }
+
+    /// The missions in which it leads.
+    fn belongings(&self, seat: Seat) -> Vec<Id> {
+        let led = Mission::ALL.into_iter().filter(|mission| self.leader(*mission) == Some(seat));
+        led.map(|mission| Id::Borrowed(mission.name())).collect()
     }
 
     /// Hands can be worked out by everybody but for cards stolen among others, and for those put aside until all have discarded.

@@ -59,12 +59,12 @@ impl Explorers {
         let index = Self::ship_index(seat, ship);
         let Some(cargo) = self.ship_cargo[index].without(Piece::Crew) else { return Played::Open };
         self.ship_cargo[index] = cargo;
-        log.tell_all(|| Event::Landed { seat, ship, hex });
+        log.tell_all(|| Event::Landed { seat, ship, hex: self.at_hex(hex) });
         if let Some(lair) = self.lair(hex) {
             self.lairs[lair].crews[seat.index()] += 1;
             if self.lairs[lair].all_crews() == CONQUERORS {
                 self.conquests.push(hex.0);
-                log.tell_all(|| Event::LairFalls { hex });
+                log.tell_all(|| Event::LairFalls { hex: self.at_hex(hex) });
             }
         } else if let Some(village) = self.village(hex) {
             self.villages[village].crews.insert(seat);
@@ -113,7 +113,7 @@ impl Explorers {
         if let (Some(lair), Some(cargo)) = (self.lair(hex), self.ship_cargo[index].with(Piece::Crew)) {
             self.lairs[lair].crews[seat.index()] -= 1;
             self.ship_cargo[index] = cargo;
-            log.tell_all(|| Event::Fetched { seat, ship, hex });
+            log.tell_all(|| Event::Fetched { seat, ship, hex: self.at_hex(hex) });
         }
         Played::Open
     }
@@ -137,22 +137,22 @@ impl Explorers {
     fn settle_conquest(&mut self, lair: usize, log: &mut impl Log<Self>) {
         let crews = self.lairs[lair].crews;
         let hex = Hex(self.lairs[lair].hex);
+        let number = self.lairs[lair].number;
+        log.tell_all(|| Event::LairFreed { hex: self.at_hex(hex), number });
         let took_part = |seat: &Seat| crews[seat.index()] > 0;
         for seat in self.seats_from_active().filter(took_part) {
             self.area_mut(seat).gold += CONQUEST_GOLD;
-            log.tell_all(|| Event::TookPart { seat, hex });
+            log.tell_all(|| Event::TookPart { seat, hex: self.at_hex(hex) });
             self.advance(seat, Mission::Lairs, log);
         }
         let hero = self.hero(crews, log);
-        log.tell_all(|| Event::Hero { seat: hero, hex });
+        log.tell_all(|| Event::Hero { seat: hero, hex: self.at_hex(hex) });
         self.advance(hero, Mission::Lairs, log);
         self.lairs[lair].crews[hero.index()] -= 1;
         self.area_mut(hero).crews += 1;
-        let number = self.lairs[lair].number;
         self.lairs[lair].conquered = true;
         self.number[hex.index()] = number;
         self.lairs_left &= !hex.bit();
-        log.tell_all(|| Event::LairFreed { hex, number });
     }
 
     /// Die and crews decide, then crews alone; who is still equal rolls again. A single conqueror need not roll.
@@ -198,7 +198,7 @@ impl Explorers {
             self.hauls |= bit;
             self.fish_supply -= 1;
         }
-        log.tell_all(|| Event::RolledForFish { seat, die, hex: comes.then_some(Hex(place)) });
+        log.tell_all(|| Event::RolledForFish { seat, die, hex: comes.then(|| self.at_hex(Hex(place))) });
         Played::Barrier
     }
 
@@ -213,7 +213,7 @@ impl Explorers {
         if let Some(face) = self.tile[hex.index()].shoal() {
             self.hauls &= !(1 << (face - 1));
             self.ship_cargo[Self::ship_index(seat, ship)] = Cargo::Fish;
-            log.tell_all(|| Event::Caught { seat, ship, hex });
+            log.tell_all(|| Event::Caught { seat, ship, hex: self.at_hex(hex) });
         }
         Played::Open
     }

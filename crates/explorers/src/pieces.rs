@@ -218,7 +218,7 @@ words!(Piece { Settler = "settler", Crew = "crew", Fish = "fish", Sack = "sack" 
 
 /// What a ship's hold or a harbour settlement's basin holds: two small pieces or a large one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, ts_rs::TS)]
-#[ts(type = "string")]
+#[ts(as = "Vec<Piece>")]
 pub enum Cargo {
     /// Nothing.
     #[default]

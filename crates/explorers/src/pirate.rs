@@ -22,13 +22,13 @@ impl Explorers {
     pub(crate) fn place_pirate(&mut self, seat: Seat, hex: Hex, log: &mut impl Log<Self>) -> Played {
         self.pirate = hex.0;
         self.pirate_owner = seat;
-        log.tell_all(|| Event::PlacedPirate { seat, hex });
+        log.tell_all(|| Event::PlacedPirate { seat, hex: self.at_hex(hex) });
         if let Some(face) = self.tile[hex.index()].shoal()
             && self.hauls & 1 << (face - 1) != 0
         {
             self.hauls &= !(1 << (face - 1));
             self.fish_supply += 1;
-            log.tell_all(|| Event::PiratesFished { hex });
+            log.tell_all(|| Event::PiratesFished { hex: self.at_hex(hex) });
         }
         if self.victims().is_empty() {
             self.pirate_is_done();

@@ -281,6 +281,9 @@ pub struct TurnPosition {
     pub cheap: u8,
     /// Offers begun.
     pub offered: u8,
+    /// Who will hear no more of them.
+    #[serde(default, skip_serializing_if = "is_nobody")]
+    pub quiet: Seats,
     /// Has the seat rolled for fish?
     pub fished: bool,
     /// The ship on its way.
@@ -295,6 +298,11 @@ pub struct TurnPosition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TheftPosition(Theft);
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_nobody(seats: &Seats) -> bool {
+    seats.is_empty()
+}
 
 impl Explorers {
     pub(crate) fn to_position(&self) -> Position {
@@ -339,6 +347,7 @@ impl Explorers {
                 bought: self.bought,
                 cheap: self.cheap,
                 offered: self.offered,
+                quiet: self.quiet,
                 fished: self.fished,
                 moving: (self.moving != NONE).then(|| Ship::ALL[self.moving as usize]),
                 chase_won: self.chase_won,
@@ -717,6 +726,7 @@ impl Explorers {
         self.bought = turn.bought;
         self.cheap = turn.cheap;
         self.offered = turn.offered;
+        self.quiet = turn.quiet;
         self.fished = turn.fished;
         self.moving = turn.moving.map_or(NONE, |ship| ship.index() as u8);
         self.chase_won = turn.chase_won;

@@ -13,7 +13,7 @@ use crate::why::{Why, need};
 /// Steps of a ship without any help.
 const POINTS: u8 = 4;
 /// Steps that a wool buys.
-const POINTS_FOR_WOOL: u8 = 2;
+pub(crate) const POINTS_FOR_WOOL: u8 = 2;
 /// For discovering what yields no resource.
 const DISCOVERY_GOLD: u16 = 2;
 
@@ -37,7 +37,7 @@ impl Explorers {
             let cargo = self.ship_cargo[index];
             if self.ship_marks[index] & DONE == 0 {
                 if self.ship_points[index] > 0 {
-                    self.board.edges_by[edge.index()].iter().for_each(|edge| offer(Action::Sail { ship, edge }));
+                    self.board.edges_by[edge.index()].iter().copied().for_each(|edge| offer(Action::Sail { ship, edge }));
                 }
                 offer(Action::Wool(ship));
             }
@@ -101,7 +101,7 @@ impl Explorers {
     // ---- Sailing ----------------------------------------------------------------------------------------------------------------
 
     /// The end of an edge that a ship coming from a neighbouring edge points ahead with.
-    fn ahead(from: Edge, to: Edge) -> Corner {
+    pub(crate) fn ahead(from: Edge, to: Edge) -> Corner {
         let [one, other] = to.ends();
         if from.ends().contains(&one) { other } else { one }
     }
@@ -121,7 +121,7 @@ impl Explorers {
         if self.moving != ship.index() as u8 {
             self.check_may_stop(seat)?;
         }
-        need(self.board.edges_by[from.index()].iter().any(|next| next == edge), Why::NotNext)?;
+        need(self.board.edges_by[from.index()].contains(&edge), Why::NotNext)?;
         need(self.is_route(edge), Why::NoSeaRoute)?;
         need(self.ship_points[index] > 0, Why::NoMovementLeft)?;
         let owes = self.owes_tribute(seat, ship, from, edge);
@@ -139,7 +139,7 @@ impl Explorers {
             return false;
         }
         let own = self.ship_at(seat, ship);
-        self.board.edges_by[edge.index()].iter().any(|next| {
+        self.board.edges_by[edge.index()].iter().copied().any(|next| {
             let broke = self.area(seat).gold == 0 && self.owes_tribute(seat, ship, edge, next);
             if broke || !self.is_route(next) {
                 return false;
@@ -182,7 +182,7 @@ impl Explorers {
         self.ship_edge[index] = edge.0;
         self.ship_points[index] -= 1;
         self.ship_marks[index] |= MOVED;
-        log.tell_all(|| Event::Sailed { seat, ship, edge });
+        log.tell_all(|| Event::Sailed { seat, ship, edge: self.at_edge(edge) });
         let found = self.board.corner_hexes[Self::ahead(from, edge).index()] & self.hidden;
         if found == 0 {
             return Played::Open;
@@ -207,11 +207,11 @@ impl Explorers {
             self.tokens_left[region] -= 1;
             self.number[hex.index()] = self.tokens[region][self.tokens_left[region] as usize];
             let number = self.number[hex.index()];
-            log.tell_all(|| Event::DiscoveredLand { seat, hex, tile, number });
+            log.tell_all(|| Event::DiscoveredLand { seat, hex, region: self.board.region(hex), tile, number });
             self.reward(seat, resource, log);
             return;
         }
-        log.tell_all(|| Event::Discovered { seat, hex, tile });
+        log.tell_all(|| Event::Discovered { seat, hex, region: self.board.region(hex), tile });
         self.area_mut(seat).gold += DISCOVERY_GOLD;
         match tile {
             Tile::GoldField => {
@@ -364,7 +364,7 @@ impl Explorers {
     pub(crate) fn found(&mut self, seat: Seat, ship: Ship, corner: Corner, log: &mut impl Log<Self>) -> Played {
         self.remove_ship(seat, ship);
         self.put_settlement(seat.index(), corner);
-        log.tell_all(|| Event::Founded { seat, corner });
+        log.tell_all(|| Event::Founded { seat, ship, corner: self.at_corner(corner) });
         Played::Open
     }
 }

@@ -23,7 +23,7 @@ pub struct Setup {
     pub offers: u8,
     /// The numbers on the six pirate-lair tokens. House values: the printed ones are not known.
     pub lair_numbers: [u8; 6],
-    /// The game ends after so many rounds; 0 for never.
+    /// The game ends after this many rounds; 0 for never.
     pub round_limit: u16,
     /// Who begins.
     pub first: First,

@@ -3,7 +3,7 @@
 use table::{Arg, Block, Message, Seat, Sheet};
 
 use crate::build::{CREW, HARBOUR, ROAD, SETTLEMENT, SETTLER, SHIP};
-use crate::event::{goods, place};
+use crate::event::goods;
 use crate::geometry::{Corner, Edge, Hex, ROWS};
 use crate::pieces::{Cargo, Mission, Piece, Tile};
 use crate::position::{Hand, track_name};
@@ -128,7 +128,7 @@ fn ships(view: &View) -> Block {
             rows.push(vec![
                 seat_name(seat),
                 ship,
-                Message::new("explorers-sheet-place").with("place", place(laid.at)),
+                Message::new("explorers-sheet-place").with("place", Arg::Text(laid.at.to_string())),
                 cargo_names(laid.cargo),
                 number(laid.movement),
             ]);
@@ -137,7 +137,7 @@ fn ships(view: &View) -> Block {
             rows.push(vec![
                 seat_name(seat),
                 Message::new("explorers-sheet-basin"),
-                Message::new("explorers-sheet-place").with("place", place(corner)),
+                Message::new("explorers-sheet-place").with("place", Arg::Text(corner.to_string())),
                 cargo_names(*basin),
                 Message::new("explorers-sheet-empty"),
             ]);

@@ -163,7 +163,7 @@ impl Area {
     }
 }
 
-/// A few places on the chart.
+/// A few places on the chart. It can be copied bit by bit, as the whole state is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Places<const N: usize> {
     pub len: u8,
@@ -226,6 +226,11 @@ impl Lair {
 
     pub fn all_crews(self) -> u8 {
         self.crews.iter().sum()
+    }
+
+    /// How many more crews conquer it.
+    pub fn needed(self) -> u8 {
+        if self.conquered { 0 } else { CONQUERORS - self.all_crews() }
     }
 }
 
@@ -318,6 +323,8 @@ pub struct Explorers {
     pub(crate) bought: u8,
     pub(crate) cheap: u8,
     pub(crate) offered: u8,
+    /// Who will hear no more offers in this turn.
+    pub(crate) quiet: Seats,
     pub(crate) fished: bool,
     /// The ship whose move is not over, or NONE.
     pub(crate) moving: u8,
@@ -383,6 +390,7 @@ impl Explorers {
             bought: 0,
             cheap: 0,
             offered: 0,
+            quiet: Seats::NONE,
             fished: false,
             moving: NONE,
             chase_won: false,

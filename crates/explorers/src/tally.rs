@@ -22,6 +22,8 @@ impl Explorers {
             let leads = u8::from(self.leader(mission) == Some(seat));
             [Source::new(of("explorers-points-mission"), steps), Source::new(of("explorers-points-leads"), leads)]
         });
-        Tally::known(seat, built.into_iter().chain(missions))
+        // Whoever reaches the goal wins in a turn of their own.
+        let in_turn = Source::new(Message::new("explorers-besides-turn"), u8::from(seat == self.active));
+        Tally::known(seat, built.into_iter().chain(missions)).besides([in_turn])
     }
 }

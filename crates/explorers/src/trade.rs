@@ -122,6 +122,7 @@ impl Explorers {
             Phase::Answer => {
                 offer(Action::Accept);
                 offer(Action::Decline);
+                offer(Action::DeclineAll);
                 offer(Action::Mute);
                 Self::picks(offer);
                 offer(Action::Counter);
@@ -141,7 +142,7 @@ impl Explorers {
         }
     }
 
-    fn has_goods(&self, seat: Seat, good: Good) -> u16 {
+    pub(crate) fn has_goods(&self, seat: Seat, good: Good) -> u16 {
         let area = self.area(seat);
         good.resource().map_or(area.gold, |resource| area.hand[resource as usize].into())
     }
@@ -151,8 +152,13 @@ impl Explorers {
     }
 
     /// Those who would hear the seat's offer.
-    fn hearers(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
-        self.others(seat).filter(move |other| *other == self.active || !self.area(*other).muted)
+    pub(crate) fn hearers(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        self.others(seat).filter(move |other| *other == self.active || self.hears(*other))
+    }
+
+    /// Would the seat be asked?
+    pub(crate) fn hears(&self, seat: Seat) -> bool {
+        !self.area(seat).muted && !self.quiet.contains(seat)
     }
 
     fn check_may_offer(&self, seat: Seat) -> Result<(), Why> {
@@ -220,14 +226,14 @@ impl Explorers {
     pub(crate) fn check_post_to(&self, seat: Seat, other: Seat) -> Result<(), Why> {
         need(self.area(seat).draft.is_whole(), Why::HalfOffer)?;
         need(other != seat && other.index() < self.seats as usize, Why::NoSuchPartner)?;
-        need(!self.area(other).muted, Why::PartnerMuted)
+        need(self.hears(other), Why::PartnerMuted)
     }
 
     pub(crate) fn post(&mut self, seat: Seat, to: Option<Seat>, log: &mut impl Log<Self>) -> Played {
         let Draft { give, want } = self.area(seat).draft;
         log.tell_all(|| Event::Offered { seat, to, give, want });
         for other in self.others(seat) {
-            let asked = to.is_none_or(|to| to == other) && !self.area(other).muted;
+            let asked = to.is_none_or(|to| to == other) && self.hears(other);
             let area = self.area_mut(other);
             area.draft = Draft::default();
             area.answer = if asked { Answer::Awaited } else { Answer::NotAsked };

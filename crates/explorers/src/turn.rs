@@ -30,9 +30,14 @@ impl Explorers {
             Action::Place(corner) => self.check_place(corner),
             Action::Road(edge) if self.phase == Phase::Founding => self.check_first_road(seat, edge),
             Action::Ship { edge, instead } if self.phase == Phase::Founding => self.check_first_ship(seat, edge, instead),
-            Action::Roll | Action::SetSail | Action::Decline | Action::Mute | Action::NoDeal | Action::Scrap | Action::Spare => {
-                Ok(())
-            }
+            Action::Roll
+            | Action::SetSail
+            | Action::Decline
+            | Action::DeclineAll
+            | Action::Mute
+            | Action::NoDeal
+            | Action::Scrap
+            | Action::Spare => Ok(()),
             Action::Discard(resource) => need(self.area(seat).hand[resource as usize] > 0, Why::NoSuchCard),
             Action::Pirate(hex) => self.check_pirate(seat, hex),
             Action::Steal(victim) => need(self.victims().contains(victim), Why::NoVictim),
@@ -96,7 +101,7 @@ impl Explorers {
             Action::Throw { .. } => matches!(phase, Build | Move),
             Action::Give(_) | Action::Want(_) => matches!(phase, Build | Compose | Answer),
             Action::Scrap | Action::Post | Action::PostTo(_) => phase == Compose,
-            Action::Counter | Action::Accept | Action::Decline | Action::Mute => phase == Answer,
+            Action::Counter | Action::Accept | Action::Decline | Action::DeclineAll | Action::Mute => phase == Answer,
             Action::Deal(_) | Action::NoDeal => phase == Close,
             _ => phase == Move,
         };
@@ -125,6 +130,7 @@ impl Explorers {
                 | Action::Counter
                 | Action::Accept
                 | Action::Decline
+                | Action::DeclineAll
                 | Action::Mute
                 | Action::Deal(_)
                 | Action::NoDeal,
@@ -161,6 +167,11 @@ impl Explorers {
             Action::Counter => self.answer(seat, Answer::Countered, log),
             Action::Accept => self.answer(seat, Answer::Accepted, log),
             Action::Decline => self.answer(seat, Answer::Declined, log),
+            Action::DeclineAll => {
+                self.quiet.insert(seat);
+                log.tell_all(|| Event::WantsQuiet { seat });
+                self.answer(seat, Answer::Declined, log)
+            }
             Action::Mute => {
                 self.area_mut(seat).muted = true;
                 log.tell_all(|| Event::Muted { seat });
@@ -275,6 +286,7 @@ impl Explorers {
         self.bought = 0;
         self.cheap = 0;
         self.offered = 0;
+        self.quiet = Seats::NONE;
         self.fished = false;
         self.moving = NONE;
         self.chase_won = false;

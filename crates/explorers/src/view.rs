@@ -9,6 +9,7 @@ use crate::action::{Hold, Ship};
 use crate::boards::{NORTH, SOUTH, each};
 use crate::founding::Task;
 use crate::geometry::{Corner, EDGES, Edge, Hex, NONE};
+use crate::own::OwnView;
 use crate::pieces::{Cargo, Mission, Resource, Tile};
 use crate::position::{Hand, Pieces, PiratePosition, ShipPosition, Sides, Track, track_name};
 use crate::setup::BetterTrader;
@@ -119,13 +120,13 @@ impl<'a> Sight<'a> {
 
     /// The edges at a corner.
     pub fn edges_at(self, corner: Corner) -> impl Iterator<Item = Edge> + 'a {
-        self.game.board.edges_at[corner.index()].iter()
+        self.game.board.edges_at[corner.index()].iter().copied()
     }
 
-    /// The edges a ship on this edge can sail to next, points and pirates aside.
+    /// The edges a ship on this edge can sail to next, whatever its movement points and the pirate allow.
     pub fn routes_from(self, edge: Edge) -> impl Iterator<Item = Edge> + 'a {
         let game = self.game;
-        game.board.edges_by[edge.index()].iter().filter(|next| game.is_route(*next))
+        game.board.edges_by[edge.index()].iter().copied().filter(|next| game.is_route(*next))
     }
 
     /// The hexes that a ship on this edge points at with its ends.
@@ -139,7 +140,7 @@ impl<'a> Sight<'a> {
     }
 
     /// Goes along sea routes from an edge, the nearest first, and tells of each edge how many steps away it is and which step leads
-    /// there. What lies behind a discovery is not reached. Ends when the visitor has seen enough (`false`) or after so many steps.
+    /// there. What lies behind a discovery is not reached. Ends when the visitor has seen enough (`false`) or after this many steps.
     pub fn voyage(self, from: Edge, most: u8, mut visit: impl FnMut(Edge, u8, Edge) -> bool) {
         let mut seen = [false; EDGES];
         let mut queue = [(0u8, 0u8, 0u8); EDGES];
@@ -314,9 +315,9 @@ impl<'a> Sight<'a> {
         2u8.saturating_sub(self.game.bought)
     }
 
-    /// Does the seat hear no offers?
-    pub fn muted(self, seat: Seat) -> bool {
-        self.game.area(seat).muted
+    /// Would the seat be asked if somebody made an offer?
+    pub fn hears_offers(self, seat: Seat) -> bool {
+        self.game.hears(seat)
     }
 
     /// What the seat says to the offer.
@@ -455,12 +456,16 @@ pub struct View {
     pub neutral: BTreeMap<String, Pieces>,
     /// The pirate ship on the board.
     pub pirate: Option<PiratePosition>,
+    /// The edges on which others' ships pay the pirates.
+    pub tribute: Vec<Edge>,
     /// The mission cards in play.
     pub missions: BTreeMap<String, Track>,
     /// What the active seat may still do in this turn.
     pub turn: TurnView,
     /// Thefts whose card not everybody can tell.
     pub thefts: Vec<TheftView>,
+    /// What the viewer's own seat may do next; none for an onlooker.
+    pub own: Option<OwnView>,
 }
 
 /// A hex as everybody sees it.
@@ -471,6 +476,8 @@ pub struct HexView {
     pub tile: Option<Tile>,
     /// Its number, if one lies on it face up.
     pub number: Option<u8>,
+    /// In how many of the 36 ways two dice fall they show its number.
+    pub ways: u8,
 }
 
 /// A region's hidden hexes.
@@ -501,6 +508,8 @@ pub struct TileCount {
 pub struct LairView {
     /// Is the lair conquered?
     pub conquered: bool,
+    /// How many more crews conquer it.
+    pub needed: u8,
     /// Whose crews stand there.
     pub crews: PerSeat<u8>,
 }
@@ -555,6 +564,8 @@ pub struct SeatView {
     pub chasing: Vec<u8>,
     /// Does it hear no offers?
     pub muted: bool,
+    /// Does it hear no more offers in this turn?
+    pub quiet: bool,
     /// The offer it makes.
     pub draft: Sides,
     /// What it says to the active seat's offer.
@@ -592,10 +603,13 @@ pub struct TheftView {
 impl View {
     pub(crate) fn of(sight: Sight<'_>) -> Self {
         let game = sight.game;
-        let hex_view = |hex: Hex| (hex, HexView { tile: sight.tile(hex), number: sight.number(hex) });
+        let hex_view = |hex: Hex| {
+            let number = sight.number(hex);
+            (hex, HexView { tile: sight.tile(hex), number, ways: number.map_or(0, ways) })
+        };
         let lairs = game.lairs.iter().filter(|lair| lair.hex != NONE).map(|lair| {
             let crews = PerSeat::from_fn(game.seats, |seat| lair.crews[seat.index()]);
-            (Hex(lair.hex), LairView { conquered: lair.conquered, crews })
+            (Hex(lair.hex), LairView { conquered: lair.conquered, needed: lair.needed(), crews })
         });
         let villages = game.villages.iter().filter(|village| village.hex != NONE);
         let missions = Mission::ALL.into_iter().filter(|mission| sight.has_mission(*mission));
@@ -630,6 +644,7 @@ impl View {
             seats: PerSeat::from_fn(game.seats, |seat| SeatView::of(sight, seat)),
             neutral: game.neutral_pieces(),
             pirate: game.pirate().map(|(seat, at)| PiratePosition { seat, at }),
+            tribute: game.pirate().into_iter().flat_map(|(_, hex)| hex.sides()).filter(|edge| game.is_route(*edge)).collect(),
             missions: missions.map(|mission| (track_name(mission).to_owned(), game.track(mission))).collect(),
             turn: TurnView {
                 purchases: sight.purchases_left(),
@@ -639,8 +654,14 @@ impl View {
                 moving: sight.moving(),
             },
             thefts: thefts.collect(),
+            own: sight.viewer.seat().map(|seat| OwnView::of(game, seat)),
         }
     }
+}
+
+/// In how many of the 36 ways two dice show this sum.
+const fn ways(sum: u8) -> u8 {
+    6 - sum.abs_diff(7)
 }
 
 impl SeatView {
@@ -668,6 +689,7 @@ impl SeatView {
             traders: area.traders,
             chasing: (1..=6).filter(|face| area.chasing & 1 << face != 0).collect(),
             muted: area.muted,
+            quiet: game.quiet.contains(seat),
             draft: area.draft.into(),
             answer: area.answer,
         }

@@ -70,11 +70,8 @@ fn a_first_piece_can_be_taken_back() {
 fn the_first_cards_are_told() {
     let told = |table: &table::Table<Explorers>| -> Vec<(Seat, [u8; 5])> {
         let heard = table.heard_since(0, Viewer::Onlooker);
-        heard
-            .filter_map(
-                |(_, event, _)| if let Event::DealtFirstCards { seat, cards } = event { Some((*seat, *cards)) } else { None },
-            )
-            .collect()
+        let dealt = |(_, event, _)| if let Event::DealtFirstCards { seat, cards } = event { Some((seat, cards)) } else { None };
+        heard.into_iter().filter_map(dealt).collect()
     };
     let dealt = |game: &Explorers| -> Vec<(Seat, [u8; 5])> {
         game.position().seats.iter().map(|(seat, own)| (seat, own.hand.into())).collect()

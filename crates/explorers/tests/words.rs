@@ -1,7 +1,7 @@
 //! What players are told beforehand, and what the sheet shows.
 
 use explorers::{Action, Explorers, Setup};
-use table::{Arg, Chance, Game, Seed, Stream, Table, Viewer};
+use table::{Arg, Chance, Event, Game, Message, Seed, Stream, Table, Viewer};
 
 fn new_table(scenario: u8, seed: u64) -> Table<Explorers> {
     let setup = Setup { scenario, seats: 3, ..Setup::default() };
@@ -35,6 +35,40 @@ fn a_throw_that_ends_a_ships_move_says_so() {
         });
     }
     assert!(said.into_iter().all(|count| count > 0), "{said:?}");
+}
+
+/// Is there a text in the message, or in one said in it? Places have names for records and for typing, and those would be texts.
+fn has_text(message: &Message) -> bool {
+    message.args.iter().any(|(_, arg)| match arg {
+        Arg::Text(_) => true,
+        Arg::Said(said) => has_text(said),
+        _ => false,
+    })
+}
+
+#[test]
+fn places_are_told_in_words() {
+    for scenario in 1..=5 {
+        let mut table = new_table(scenario, 7);
+        let mut chance = Chance::imagined(7);
+        let mut told = 0;
+        for _ in 0..2000 {
+            let Some(seat) = table.game().awaited().lowest() else { break };
+            let mut legal = Vec::new();
+            table.game().legal(seat, &mut legal);
+            for action in &legal {
+                let message = table.game().describe(seat, *action).message;
+                assert!(!has_text(&message), "{action}: {message}");
+            }
+            let action = legal[chance.draw(Stream::new(0), legal.len() as u32) as usize];
+            let step = table.play(seat, action).expect("a legal action");
+            for event in step.heard.by(Viewer::Onlooker) {
+                assert!(!has_text(&event.message()), "{}", event.message());
+                told += usize::from(event.message().args.iter().any(|(name, _)| name == "place"));
+            }
+        }
+        assert!(told > 50, "{told} places");
+    }
 }
 
 #[test]

@@ -31,7 +31,8 @@ fn said_in(crates: &[&str]) -> String {
 /// The messages of a list that stand nowhere in the text. Names of things are put together from the things, and explanations are
 /// looked up by whoever shows a thing.
 fn unsaid(messages: &[MessageSpec], text: &str) -> Vec<&'static str> {
-    let to_be_said = messages.iter().filter(|spec| !spec.is_name && !spec.id.ends_with("-help"));
+    let explains = |id: &str| id.ends_with("-help") || id.ends_with("-short");
+    let to_be_said = messages.iter().filter(|spec| !spec.is_name && !explains(spec.id));
     to_be_said.map(|spec| spec.id).filter(|id| !text.contains(&format!("\"{id}\""))).collect()
 }
 

@@ -42,7 +42,7 @@ pub enum Action {
     },
     /// Complete a contract, or make the next step towards it.
     Complete(Contract),
-    /// Lay a card of the time pile aside.
+    /// Set a card of the time pile aside.
     SetAside,
     /// Choose a personality.
     Choose(Face),

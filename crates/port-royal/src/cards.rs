@@ -113,7 +113,7 @@ pub enum Role {
         /// What rum sells for.
         rum: u8,
     },
-    /// A brother with so many swords.
+    /// A brother with this number of swords.
     Tybuk(u8),
     /// A settler, captain or priest who also gets a coin for every Ares pirate taken.
     Expert(Traveller),
@@ -130,123 +130,91 @@ pub enum Traveller {
     Priest,
 }
 
-impl Role {
-    /// How many roles there are, those of each colour counted apart.
-    pub const COUNT: usize = 38;
-
-    /// All roles; those with figures of their own once, with any figures.
-    pub const ALL: [Self; 35] = [
-        Self::Settler,
-        Self::Captain,
-        Self::Priest,
-        Self::Jack,
-        Self::Sailor,
-        Self::Pirate,
-        Self::Admiral,
-        Self::Jester,
-        Self::Governor,
-        Self::Mademoiselle,
-        Self::Trader(Colour::Yellow),
-        Self::Trader(Colour::Blue),
-        Self::Trader(Colour::Green),
-        Self::Trader(Colour::Red),
-        Self::Trader(Colour::Black),
-        Self::Shopkeeper(Colour::Yellow),
-        Self::Shopkeeper(Colour::Blue),
-        Self::Shopkeeper(Colour::Green),
-        Self::Shopkeeper(Colour::Red),
-        Self::Shopkeeper(Colour::Black),
-        Self::Clerk(Colour::Yellow),
-        Self::Clerk(Colour::Blue),
-        Self::Clerk(Colour::Green),
-        Self::Clerk(Colour::Red),
-        Self::Clerk(Colour::Black),
-        Self::Passenger,
-        Self::Gunner,
-        Self::ViceAdmiral,
-        Self::Gambler,
-        Self::Scout,
-        Self::Innkeeper { bread: 0, rum: 0 },
-        Self::Tybuk(0),
-        Self::Expert(Traveller::Settler),
-        Self::Expert(Traveller::Captain),
-        Self::Expert(Traveller::Priest),
-    ];
-
-    /// The role's place in an array of one element a role. There is room for traders, shopkeepers and clerks of the Ares colour,
-    /// whom nobody has.
-    pub const fn index(self) -> usize {
-        match self {
-            Self::Settler => 0,
-            Self::Captain => 1,
-            Self::Priest => 2,
-            Self::Jack => 3,
-            Self::Sailor => 4,
-            Self::Pirate => 5,
-            Self::Admiral => 6,
-            Self::Jester => 7,
-            Self::Governor => 8,
-            Self::Mademoiselle => 9,
-            Self::Trader(colour) => 10 + colour as usize,
-            Self::Shopkeeper(colour) => 16 + colour as usize,
-            Self::Clerk(colour) => 22 + colour as usize,
-            Self::Passenger => 28,
-            Self::Gunner => 29,
-            Self::ViceAdmiral => 30,
-            Self::Gambler => 31,
-            Self::Scout => 32,
-            Self::Innkeeper { .. } => 33,
-            Self::Tybuk(_) => 34,
-            Self::Expert(Traveller::Settler) => 35,
-            Self::Expert(Traveller::Captain) => 36,
-            Self::Expert(Traveller::Priest) => 37,
+/// Lists the roles, each once: its name in an array of one element for each role, its word in notation, and the role itself. All that
+/// depends on the list is made from it.
+macro_rules! roles {
+    (
+        $($place:ident $word:literal [$($role:tt)+] $(such as [$($example:tt)+])?,)+;
+        $($idle_place:ident $idle_word:literal [$($idle:tt)+],)+
+    ) => {
+        #[derive(Clone, Copy)]
+        enum RolePlace {
+            $($place,)+
+            $($idle_place,)+
         }
-    }
 
-    /// The role in notation, and the last part of its message id.
-    pub const fn word(self) -> &'static str {
-        [
-            "settler",
-            "captain",
-            "priest",
-            "jack",
-            "sailor",
-            "pirate",
-            "admiral",
-            "jester",
-            "governor",
-            "mademoiselle",
-            "yellow-trader",
-            "blue-trader",
-            "green-trader",
-            "red-trader",
-            "black-trader",
-            "ares-trader",
-            "yellow-shopkeeper",
-            "blue-shopkeeper",
-            "green-shopkeeper",
-            "red-shopkeeper",
-            "black-shopkeeper",
-            "ares-shopkeeper",
-            "yellow-clerk",
-            "blue-clerk",
-            "green-clerk",
-            "red-clerk",
-            "black-clerk",
-            "ares-clerk",
-            "passenger",
-            "gunner",
-            "vice-admiral",
-            "gambler",
-            "scout",
-            "innkeeper",
-            "tybuk",
-            "expert-settler",
-            "expert-captain",
-            "expert-priest",
-        ][self.index()]
-    }
+        const ROLE_WORDS: &[&str] = &[$($word,)+ $($idle_word,)+];
 
+        impl Role {
+            /// How many roles there are, those of each colour counted separately.
+            pub const COUNT: usize = ROLE_WORDS.len();
+
+            /// All roles that people have; those with figures of their own once, with all figures zero.
+            pub const ALL: [Self; [$($word,)+].len()] =
+                [$(roles!(@first $([$($example)+])? [$($role)+]),)+];
+
+            /// The role's place in an array of one element for each role.
+            pub const fn index(self) -> usize {
+                let place = match self {
+                    $($($role)+ => RolePlace::$place,)+
+                    $($($idle)+ => RolePlace::$idle_place,)+
+                };
+                place as usize
+            }
+
+            /// The role in notation, and the last part of its message id.
+            pub const fn word(self) -> &'static str {
+                ROLE_WORDS[self.index()]
+            }
+        }
+    };
+    (@first [$($first:tt)+] $($rest:tt)*) => { $($first)+ };
+}
+
+roles! {
+    Settler "settler" [Role::Settler],
+    Captain "captain" [Role::Captain],
+    Priest "priest" [Role::Priest],
+    Jack "jack" [Role::Jack],
+    Sailor "sailor" [Role::Sailor],
+    Pirate "pirate" [Role::Pirate],
+    Admiral "admiral" [Role::Admiral],
+    Jester "jester" [Role::Jester],
+    Governor "governor" [Role::Governor],
+    Mademoiselle "mademoiselle" [Role::Mademoiselle],
+    YellowTrader "yellow-trader" [Role::Trader(Colour::Yellow)],
+    BlueTrader "blue-trader" [Role::Trader(Colour::Blue)],
+    GreenTrader "green-trader" [Role::Trader(Colour::Green)],
+    RedTrader "red-trader" [Role::Trader(Colour::Red)],
+    BlackTrader "black-trader" [Role::Trader(Colour::Black)],
+    YellowShopkeeper "yellow-shopkeeper" [Role::Shopkeeper(Colour::Yellow)],
+    BlueShopkeeper "blue-shopkeeper" [Role::Shopkeeper(Colour::Blue)],
+    GreenShopkeeper "green-shopkeeper" [Role::Shopkeeper(Colour::Green)],
+    RedShopkeeper "red-shopkeeper" [Role::Shopkeeper(Colour::Red)],
+    BlackShopkeeper "black-shopkeeper" [Role::Shopkeeper(Colour::Black)],
+    YellowClerk "yellow-clerk" [Role::Clerk(Colour::Yellow)],
+    BlueClerk "blue-clerk" [Role::Clerk(Colour::Blue)],
+    GreenClerk "green-clerk" [Role::Clerk(Colour::Green)],
+    RedClerk "red-clerk" [Role::Clerk(Colour::Red)],
+    BlackClerk "black-clerk" [Role::Clerk(Colour::Black)],
+    Passenger "passenger" [Role::Passenger],
+    Gunner "gunner" [Role::Gunner],
+    ViceAdmiral "vice-admiral" [Role::ViceAdmiral],
+    Gambler "gambler" [Role::Gambler],
+    Scout "scout" [Role::Scout],
+    Innkeeper "innkeeper" [Role::Innkeeper { .. }] such as [Role::Innkeeper { bread: 0, rum: 0 }],
+    Tybuk "tybuk" [Role::Tybuk(_)] such as [Role::Tybuk(0)],
+    ExpertSettler "expert-settler" [Role::Expert(Traveller::Settler)],
+    ExpertCaptain "expert-captain" [Role::Expert(Traveller::Captain)],
+    ExpertPriest "expert-priest" [Role::Expert(Traveller::Priest)],
+    ;
+    // Nobody has these, but they are asked for where the colour of a ship may be any.
+    AresTrader "ares-trader" [Role::Trader(Colour::Ares)],
+    AresShopkeeper "ares-shopkeeper" [Role::Shopkeeper(Colour::Ares)],
+    AresClerk "ares-clerk" [Role::Clerk(Colour::Ares)],
+}
+
+impl Role {
     /// As whom the person travels, and counts where that person is asked for.
     #[must_use]
     pub const fn counts_as(self) -> Self {
@@ -269,7 +237,7 @@ impl Role {
     }
 }
 
-/// What an expedition asks for: so many settlers, captains and priests, and in the Adventure also goods.
+/// What an expedition asks for: numbers of settlers, captains and priests, and in the Adventure also goods.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Needs {
     /// In the order settlers, captains, priests.
@@ -305,6 +273,11 @@ impl Needs {
     /// How many of the role it asks for.
     pub fn of(self, role: Role) -> u8 {
         Self::ROLES.iter().position(|other| *other == role).map_or(0, |index| self.counts[index])
+    }
+
+    /// How many people it asks for beyond those who are there.
+    pub fn people_missing(self, there: impl Fn(Role) -> u8) -> u8 {
+        Self::ROLES.into_iter().zip(self.counts).map(|(role, count)| count.saturating_sub(there(role))).sum()
     }
 
     /// How many people it asks for in all.
@@ -355,14 +328,14 @@ pub struct Tax {
 /// What a tax takes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum TaxCut {
-    /// Half the coins of whoever has so many or more.
+    /// Half the coins of whoever has this number or more.
     HalfFrom(u8),
     /// All coins beyond eight.
     KeepEight,
 }
 
 impl TaxCut {
-    /// How many of so many coins are lost.
+    /// How many of these coins are lost.
     pub const fn loss(self, coins: u16) -> u16 {
         match self {
             Self::HalfFrom(least) if coins >= least as u16 => coins / 2,
@@ -657,7 +630,7 @@ const fn expedition(counts: [u8; 3], points: u8, coins: u8) -> Card {
 }
 
 impl Card {
-    /// A number of its own for every print, where a comparison has to be made while the program is built.
+    /// A different number for every print, for comparisons in constants.
     pub(crate) const fn key(self) -> u32 {
         const fn pack(kind: u32, first: u8, second: u8, third: u8) -> u32 {
             kind << 24 | (first as u32) << 16 | (second as u32) << 8 | third as u32

@@ -82,7 +82,7 @@ pub enum PrintFace {
     Tax {
         /// Who gets coins: those with the most `swords`, or with the fewest `points`.
         bonus: Id,
-        /// Whoever has so many coins loses half of them; none where everybody keeps eight.
+        /// Whoever has this number of coins or more loses half of them; none where everybody keeps eight.
         from: Option<u8>,
         /// How many coins they get.
         coins: u8,

@@ -19,7 +19,7 @@ pub const MARKERS: u8 = 3;
 /// The points for the first, second and third contract a seat completes.
 const POINTS: [u8; MARKERS as usize] = [0, 1, 2];
 
-/// How many contracts lie out when seats compete.
+/// How many contracts are on the table when seats compete.
 const COMPETITIVE: usize = 4;
 
 /// What a ransom costs.
@@ -158,7 +158,7 @@ impl Contract {
         self as usize >= Self::FOR_ALL_MODES
     }
 
-    /// Must the seat decide at the very moment the thing happens?
+    /// Must the seat decide at the moment it happens?
     pub const fn is_now_or_never(self) -> bool {
         matches!(self, Self::FrigateFoe | Self::GalleonFoe | Self::TaxOfficer | Self::Jinx | Self::LittleGamester | Self::Gamester)
     }
@@ -253,7 +253,7 @@ impl Progress {
     }
 }
 
-/// The points for so many completed contracts.
+/// The points for this number of completed contracts.
 pub(crate) fn points(done: usize) -> u8 {
     POINTS.iter().take(done).sum()
 }
@@ -305,7 +305,7 @@ impl PortRoyal {
     /// Does the seat have what the contract asks for? (Those that are now or never have their own moments.)
     fn has_what_it_takes(&self, seat: Seat, contract: Contract) -> bool {
         let area = self.area(seat);
-        // Only people of that very name: a jack stands for nobody here, and clerks are no traders.
+        // Only people with exactly that name: a jack replaces nobody here, and clerks are no traders.
         let all = |roles: &[Role]| roles.iter().all(|role| area.has(*role) > 0);
         let any_of = |role: fn(Colour) -> Role| Colour::ALL.iter().map(|colour| area.has(role(*colour))).sum::<u8>();
         match contract {
@@ -448,22 +448,6 @@ impl PortRoyal {
         }
         if asks_others || !self.due.iter().any(|other| self.can_mark(seat, other)) {
             self.answered(seat, log);
-        }
-    }
-
-    /// The seat does nothing more with this moment.
-    pub(crate) fn answered(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        self.asked.remove(seat);
-        if !self.asked.is_empty() || self.phase == Phase::Over {
-            return;
-        }
-        self.due = Contracts::NONE;
-        if self.tax_card.is_some() {
-            self.finish_tax(log);
-        } else if self.busted {
-            self.end_turn(log);
-        } else {
-            self.phase = Phase::Discover;
         }
     }
 

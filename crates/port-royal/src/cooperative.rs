@@ -6,7 +6,7 @@ use crate::contracts::{Contract, Contracts};
 use crate::event::Event;
 use crate::state::{Phase, PortRoyal, pop, push};
 
-/// How many contracts so many seats have to complete.
+/// How many contracts this number of seats has to complete.
 pub(crate) const fn contracts(seats: u8) -> usize {
     1 + 2 * seats as usize
 }
@@ -18,7 +18,7 @@ pub(crate) fn time_cards(contracts: Contracts) -> u8 {
     (13 + values + letters.count_ones() as i8) as u8
 }
 
-/// The rank a group has reached with so many points, as a message id.
+/// The rank a group has reached with these points, as a message id.
 pub(crate) const fn rank(points: u8) -> &'static str {
     match points {
         0..=1 => "port-royal-rank-landlubbers",
@@ -50,7 +50,7 @@ impl PortRoyal {
         }
     }
 
-    /// May a card of the time pile be laid aside? Before the game one must remain.
+    /// May a card of the time pile be set aside? Before the game one must remain.
     pub(crate) fn can_set_aside(&self) -> bool {
         match self.phase {
             Phase::Prepare => self.time_pile.len > 1,
@@ -59,7 +59,7 @@ impl PortRoyal {
         }
     }
 
-    /// A card of the time pile is laid aside, unseen: less time, and a point if the group wins.
+    /// A card of the time pile is set aside, unseen: less time, and a point if the group wins.
     pub(crate) fn set_aside(&mut self, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
         if !self.can_set_aside() {
             return Err(Illegal::because("port-royal-cannot-set-aside"));

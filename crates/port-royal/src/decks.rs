@@ -15,20 +15,20 @@ pub(crate) enum Deck {
 const DECKS: [&[(Card, u8)]; 5] = [BASE, SET_SAIL_MIX, SET_SAIL_ONLY, CONTRACT_CARDS, GAMBLERS];
 
 impl Deck {
-    /// The deck's prints, as places in [`PRINTS`], each with its copies.
+    /// The deck's prints, as indices into [`PRINTS`], each with its copies.
     pub fn prints(self) -> impl Iterator<Item = (u8, u8)> {
         let places = &PLACES[self as usize];
         DECKS[self as usize].iter().zip(places).map(|((_, copies), place)| (*place, *copies))
     }
 }
 
-/// Where the five-seat expedition stands in [`PRINTS`].
+/// The index of the five-seat expedition in [`PRINTS`].
 pub(crate) const FIVE_SEAT_PRINT: u8 = BASE.len() as u8;
 
 /// How many prints there are.
 pub(crate) const PRINT_COUNT: usize = list_prints().1;
 
-/// The prints, each once; a card knows its print by a place in this list. The base game's come first, in the order of [`BASE`].
+/// The prints, each once; a card knows its print by an index into this list. The base game's come first, in the order of [`BASE`].
 pub(crate) const PRINTS: [Card; PRINT_COUNT] = {
     let all = list_prints().0;
     let mut prints = [FIVE_SEAT_EXPEDITION; PRINT_COUNT];
@@ -66,7 +66,7 @@ const fn list_prints() -> ([Card; MANY], usize) {
     (prints, count)
 }
 
-/// Where the card stands among the first so many prints; behind them if it is not there.
+/// The index of the card among the first `count` prints, or `count` if it is not there.
 const fn place(prints: &[Card; MANY], count: usize, card: Card) -> usize {
     let mut place = 0;
     while place < count && prints[place].key() != card.key() {
@@ -75,7 +75,7 @@ const fn place(prints: &[Card; MANY], count: usize, card: Card) -> usize {
     place
 }
 
-/// For every deck, where its prints stand in [`PRINTS`].
+/// For every deck, the indices of its prints in [`PRINTS`].
 const PLACES: [[u8; MANY]; DECKS.len()] = {
     let (prints, count) = list_prints();
     let mut places = [[0; MANY]; DECKS.len()];

@@ -111,7 +111,8 @@ impl PortRoyal {
                     .with_name("card", card.name())
                     .with("price", price)
                     .with("points", card.points())
-                    .with("fee", self.fee(seat));
+                    .with("fee", self.fee(seat))
+                    .with("active", self.active);
                 (message, vec![format!("harbour:{card}")])
             }
             Action::Claim { expedition, given } => {
@@ -172,7 +173,7 @@ impl PortRoyal {
             _ if terms.for_nothing => message,
             _ => message.with("coins", coins),
         };
-        let message = message.with("fee", self.fee(seat));
+        let message = message.with("fee", self.fee(seat)).with("active", self.active);
         match terms.gift_to {
             Some(to) => Message::new("port-royal-do-take-giving").with("taking", message).with("to", to),
             None => message,
@@ -193,7 +194,7 @@ impl PortRoyal {
         if matches!(self.phase, Phase::Prepare | Phase::SetAside) || self.is_before_discovering() {
             return;
         }
-        if self.adventure.is_on() && self.phase != Phase::Arrival {
+        if self.phase != Phase::Arrival {
             let given = Given::NONE;
             into.extend(self.unsolvable(seat).map(|(task, why)| (Action::Solve { task, given }, why)));
         }

@@ -65,21 +65,21 @@ pub enum Event {
     },
     /// Admirals paid.
     AdmiralsPaid {
-        /// Whose.
+        /// Its owner.
         seat: Seat,
         /// How much.
         coins: u8,
     },
     /// Vice admirals paid.
     ViceAdmiralsPaid {
-        /// Whose.
+        /// Its owner.
         seat: Seat,
         /// How much.
         coins: u8,
     },
     /// Gunners paid.
     GunnersPaid {
-        /// Whose.
+        /// Its owner.
         seat: Seat,
         /// How much.
         coins: u8,
@@ -91,7 +91,7 @@ pub enum Event {
     },
     /// Jesters paid.
     JestersPaid {
-        /// Whose.
+        /// Its owner.
         seat: Seat,
         /// How much.
         coins: u8,
@@ -116,7 +116,7 @@ pub enum Event {
     },
     /// A ship was laid under a shopkeeper.
     Stowed {
-        /// Whose.
+        /// Its owner.
         seat: Seat,
         /// The ship.
         card: Card,
@@ -175,11 +175,11 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// A card of the time pile was laid aside.
+    /// A card of the time pile was set aside.
     SetAside {
         /// By whom.
         seat: Seat,
-        /// How many lie aside now.
+        /// How many are set aside now.
         points: u8,
         /// How many are left.
         left: u8,
@@ -301,7 +301,7 @@ pub enum Event {
     },
     /// The door of a personality opened: it can do now what it can.
     DoorOpened {
-        /// Whose.
+        /// Its owner.
         seat: Seat,
         /// The personality.
         name: Text,
@@ -320,7 +320,7 @@ pub enum Event {
     },
     /// Innkeepers work: crowns, and a sale each.
     InnsOpened {
-        /// Whose.
+        /// Its owner.
         seat: Seat,
     },
     /// A seat sold goods.
@@ -433,6 +433,8 @@ pub enum Event {
     Passed {
         /// Who.
         seat: Seat,
+        /// Was there nothing in the harbour they could have taken?
+        for_want: bool,
     },
     /// The discard pile became a new draw pile.
     Reshuffled,
@@ -440,7 +442,7 @@ pub enum Event {
     CoinsBecameMarkers,
     /// The next turn begins.
     TurnBegan {
-        /// Whose.
+        /// Its owner.
         seat: Seat,
         /// In which round.
         round: u16,
@@ -567,7 +569,9 @@ impl table::Event for Event {
             Self::ChapterLost { cubes, points } => {
                 Message::new("port-royal-chapter-lost").with("cubes", *cubes).with("points", *points)
             }
-            Self::Passed { seat } => about("port-royal-passed", *seat),
+            Self::Passed { seat, for_want } => {
+                about(if *for_want { "port-royal-passed-for-want" } else { "port-royal-passed" }, *seat)
+            }
             Self::Reshuffled => Message::new("port-royal-reshuffled"),
             Self::CoinsBecameMarkers => Message::new("port-royal-coins-became-markers"),
             Self::TurnBegan { seat, round } => about("port-royal-turn-began", *seat).with("round", *round),
@@ -623,7 +627,7 @@ impl table::Event for Event {
             | Self::TaskPaid { seat, .. }
             | Self::TaskBegun { seat, .. }
             | Self::TaskSolved { seat, .. }
-            | Self::Passed { seat }
+            | Self::Passed { seat, .. }
             | Self::TurnBegan { seat, .. }
             | Self::LastRound { seat, .. } => Some(*seat),
             Self::WonTogether { .. }

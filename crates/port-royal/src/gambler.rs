@@ -77,10 +77,8 @@ impl PortRoyal {
             self.levy(tax, id, log);
         } else if let Some(card) = self.clash() {
             self.bust(card, self.harbour.len, log);
-        } else if self.adventure.is_on() {
-            self.card_laid(log);
         } else {
-            self.check_colours();
+            self.card_laid(log);
         }
     }
 

@@ -4,8 +4,9 @@
 //! deck shrinks as people grow rich, and what is hidden are the order of the draw pile and the faces of all coins. Everything else
 //! is open, which makes every viewer's [`View`] the same.
 //!
-//! [`PortRoyal`] is the state; `turn.rs` tells the course of a turn, `state.rs` moves the cards, `cards.rs` lists them. What belongs to
-//! one set of the box has a file of its own (`contracts.rs`, `cooperative.rs`, `gambler.rs`), and the Adventure a folder.
+//! [`PortRoyal`] is the state; `state.rs` moves the cards, `cards.rs` lists them. `turn.rs` is the course of a turn, and its parts are in
+//! `discovering.rs`, `trading.rs` and `expeditions.rs`. What belongs to one set of the box has its own file (`contracts.rs`,
+//! `cooperative.rs`, `gambler.rs`), and the Adventure a folder.
 
 mod action;
 pub mod adventure;
@@ -15,10 +16,13 @@ mod contracts;
 mod cooperative;
 mod decks;
 mod describe;
+mod discovering;
 mod event;
+mod expeditions;
 mod gambler;
 mod kind;
 mod messages;
+mod picking;
 mod position;
 mod prospects;
 mod rig;
@@ -26,6 +30,7 @@ mod setup;
 mod sheet;
 mod state;
 mod tally;
+mod trading;
 mod turn;
 mod view;
 
@@ -45,7 +50,7 @@ pub use state::{Phase, PortRoyal};
 pub use view::{ContractView, Copies, Pool, SeatView, Sight, View};
 
 use table::{
-    Chance, Described, Game, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
+    Chance, Described, Game, Id, Illegal, Log, Message, MessageSpec, Played, PositionError, Seat, Seats, Seed, SetupError, Sheet,
     Standing, Tally, Viewer,
 };
 
@@ -115,7 +120,7 @@ impl Game for PortRoyal {
     }
 
     /// Nobody knows the order of the draw pile, nor any coin's face, so all viewers imagine alike: the faces of each pool are dealt
-    /// anew among the places they may lie in. (Only the Adventure lets somebody look.)
+    /// again among the places they may lie in. (Only the Adventure lets somebody look.)
     fn imagine(&mut self, viewer: Viewer, chance: Chance) {
         self.chance = chance;
         if self.adventure.is_on() {
@@ -159,7 +164,7 @@ impl Game for PortRoyal {
         }
         if self.mode.is_cooperative() {
             let (over, won) = (self.phase == Phase::Over, self.has_won_together());
-            // What was laid aside is worth nothing to a group that has lost.
+            // What was set aside is worth nothing to a group that has lost.
             let points = if over && !won { 0 } else { self.scoring_pile.len };
             return Standing::cooperative(over, self.seats, won, points.into(), won.then(|| cooperative::rank(points)));
         }
@@ -187,6 +192,17 @@ impl Game for PortRoyal {
 
     fn tally(&self, _viewer: Viewer) -> Vec<Tally> {
         self.tallies()
+    }
+
+    /// Its people, contracts and expeditions.
+    fn belongings(&self, seat: Seat) -> Vec<Id> {
+        let sight = self.sight(Viewer::Onlooker);
+        let contracts = sight.contracts().filter(|contract| sight.has_completed(seat, *contract));
+        let mut names: Vec<Id> = sight.people(seat).chain(sight.made(seat)).map(Card::name).collect();
+        names.extend(contracts.map(Contract::name));
+        names.sort_unstable();
+        names.dedup();
+        names
     }
 
     /// Only the Adventure lets a seat look at cards that others do not see.

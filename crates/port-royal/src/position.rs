@@ -45,7 +45,7 @@ pub struct Position {
     pub taker: Seat,
     /// How many more cards it may take.
     pub takes: u8,
-    /// The contracts that lie out.
+    /// The contracts on the table.
     pub contracts: Vec<Contract>,
     /// Those that can be completed at this moment only.
     pub due: Vec<Contract>,
@@ -53,7 +53,7 @@ pub struct Position {
     pub asked: Seats,
     /// The time pile.
     pub time_pile: Vec<Card>,
-    /// What has been laid aside of it.
+    /// What has been set aside of it.
     pub scoring_pile: Vec<Card>,
     /// The harbour.
     pub harbour: Vec<Card>,
@@ -374,7 +374,7 @@ fn check_contracts(setup: &Setup, position: &Position) -> Result<(), PositionErr
             return impossible(format!("seat {seat} has a marker on a contract that does not lie out"));
         }
         if own.steps.iter().any(|(contract, steps)| *steps == 0 || *steps >= contract.card().steps) {
-            return impossible(format!("seat {seat} cannot have made so many steps"));
+            return impossible(format!("seat {seat} cannot have made this number of steps"));
         }
     }
     Ok(())

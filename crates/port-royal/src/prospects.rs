@@ -36,7 +36,7 @@ impl PortRoyal {
         let mut then = self.clone();
         if self.is_before_taking() {
             // Its people pay before it takes, and so does the table for what an event waives.
-            if self.adventure.is_on() && seat == self.active {
+            if seat == self.active {
                 then.pay_for_waived_fees(&mut Unheard);
             }
             then.pay_before_taking(seat, &mut Unheard);

@@ -25,15 +25,15 @@ pub struct Rig {
     pub last_round: bool,
     /// The cards in the harbour, as if the active seat had revealed them in this turn.
     pub harbour: Vec<Card>,
-    /// The contracts that lie out; otherwise they are drawn.
+    /// The contracts on the table; otherwise they are drawn.
     pub contracts: Option<Vec<Contract>>,
     /// The top of the time pile.
     pub time_pile: Vec<Card>,
-    /// How many cards the time pile has; otherwise as the contracts say, less what lies aside.
+    /// How many cards the time pile has; otherwise as the contracts say, less what is set aside.
     pub time_cards: Option<u8>,
-    /// How many cards have been laid aside of it.
+    /// How many cards have been set aside of it.
     pub set_aside: u8,
-    /// Has the group chosen how much to lay aside, so that the first turn can begin? It has if anything shows that turns were played.
+    /// Has the group chosen how much to set aside, so that the first turn can begin? It has if anything shows that turns were played.
     pub prepared: bool,
     /// The open expeditions (besides the five-seat one).
     pub expeditions: Vec<Card>,
@@ -145,7 +145,7 @@ impl Rig {
                 .ok_or_else(|| PositionError(format!("seat {}: more coin cards than coins", index + 1)))?;
             let mut faces = rig.coin_cards.clone();
             for _ in 0..missing {
-                faces.push(rest.next().ok_or_else(|| PositionError("there are not so many cards for coins".to_owned()))?);
+                faces.push(rest.next().ok_or_else(|| PositionError("there are not enough cards for coins".to_owned()))?);
             }
             seats.push(SeatPosition {
                 coins: coins as u16 + rig.markers,

@@ -46,11 +46,11 @@ pub enum Mode {
     Base,
     /// Set Sail!, the short game with a deck of its own.
     SetSail,
-    /// Everybody for themselves, with four contracts.
+    /// Against each other, with four contracts.
     Contracts,
     /// All together or alone against the clock, with contracts.
     CooperativeContracts,
-    /// The Adventure, everybody for themselves.
+    /// The Adventure, against each other.
     Adventure,
     /// The Adventure, all together or alone.
     CooperativeAdventure,
@@ -147,7 +147,7 @@ impl Setup {
     /// The newest version of the rules.
     pub const RULES: u32 = 1;
 
-    /// More defeats bring no more coins: there are only so many cards.
+    /// More defeats bring no more coins, because the number of cards is limited.
     pub const MOST_DEFEATS: u8 = 10;
 
     /// Refuses what cannot be played.

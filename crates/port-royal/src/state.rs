@@ -1,4 +1,4 @@
-//! The state of a game, and the moving of cards in it.
+//! The state of a game, and how cards move in it.
 //!
 //! Every card lies in exactly one stack, and all stacks are threaded through one array: nothing can be created or lost by moving a
 //! card, and a copy of the state is a copy of a few hundred bytes.
@@ -28,7 +28,7 @@ pub(crate) type CardId = u8;
 /// No card: the bottom of a stack.
 pub(crate) const NONE: CardId = u8::MAX;
 
-/// Cards on top of each other; which ones stands in [`PortRoyal::below`].
+/// Cards on top of each other; which ones they are is stored in [`PortRoyal::below`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stack {
     pub top: CardId,
@@ -43,7 +43,7 @@ impl Stack {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// Before the first turn, the group chooses how much of its time it lays aside.
+    /// Before the first turn, the group chooses how much of its time it sets aside.
     Prepare,
     /// Before the first turn, everybody chooses a personality.
     Choose,
@@ -65,7 +65,7 @@ pub enum Phase {
     Arrival,
     /// Something has just happened that a contract asks for: now or never.
     Decide,
-    /// A tax is dealt with, and a card of the time pile can be laid aside.
+    /// A tax is dealt with, and a card of the time pile can be set aside.
     SetAside,
     /// A seat takes cards from the harbour.
     Take,
@@ -120,7 +120,7 @@ impl Area {
         self.roles[role.index()]
     }
 
-    /// One more of the role, or one less (the greatest number is one less than none). An expert is also what it is an expert as.
+    /// Adds to the number of the role: 1 for one more, `u8::MAX` for one less. An expert also counts as the traveller it stands for.
     fn count(&mut self, role: Role, more: u8) {
         let index = role.index();
         self.roles[index] = self.roles[index].wrapping_add(more);
@@ -174,7 +174,7 @@ pub struct PortRoyal {
     /// Has somebody reached the goal, so that this round is the last?
     pub(crate) last_round: bool,
 
-    /// The contracts that lie out.
+    /// The contracts on the table.
     pub(crate) contracts: Contracts,
     /// The contracts that can be completed at this moment only, and the seats that have still to say whether they do.
     pub(crate) due: Contracts,
@@ -183,7 +183,7 @@ pub struct PortRoyal {
     pub(crate) chance: Chance,
     /// How often cards have been shuffled into a new draw pile.
     pub(crate) shuffles: u8,
-    /// The print on each card, as a place in [`PRINTS`]; those behind them are the Adventure's.
+    /// The print on each card, as an index into [`PRINTS`]; those behind them are the Adventure's.
     pub(crate) face: [u8; CARDS],
     /// The card under each card.
     pub(crate) below: [CardId; CARDS],
@@ -195,7 +195,7 @@ pub struct PortRoyal {
     pub(crate) discard: Stack,
     /// The time left, when all play together: the first card of every turn comes from here.
     pub(crate) time_pile: Stack,
-    /// What has been laid aside of it.
+    /// What has been set aside of it.
     pub(crate) scoring_pile: Stack,
     pub(crate) harbour: Stack,
     /// The colours of the ships in the harbour, one bit each.
@@ -456,7 +456,7 @@ impl PortRoyal {
         Some(card)
     }
 
-    /// The top card of the draw pile. An empty pile is made anew of the discards; if there are none, of everybody's coin cards, which
+    /// The top card of the draw pile. An empty pile is made again from the discards; if there are none, of everybody's coin cards, which
     /// become markers (a house rule: the rulebooks are silent). `None` if even that gives no card. Tells what had to be done.
     pub(crate) fn draw_card(&mut self) -> (Option<CardId>, Refill) {
         let refill = self.refill_if_empty();
@@ -486,20 +486,18 @@ impl PortRoyal {
     /// In Set Sail! and the Adventure (a house rule: the rulebook is silent), coins become markers before the piles are quite empty.
     pub(crate) fn refill_thin_piles(&mut self) -> Refill {
         const THIN: u8 = 10;
-        if !(self.mode == Mode::SetSail || self.adventure.is_on()) || self.draw_pile.len + self.discard.len >= THIN {
+        if !(self.mode == Mode::SetSail || self.mode.is_adventure()) || self.draw_pile.len + self.discard.len >= THIN {
             return Refill::None;
         }
         let coins = self.areas.iter().any(|area| area.coins.len > 0);
         if coins { self.refill(Refill::Coins) } else { Refill::None }
     }
 
-    /// Shuffles what lies in the piles, and everybody's coin cards if it comes to that, into a new draw pile.
+    /// Shuffles what lies in the piles, and everybody's coin cards if needed, into a new draw pile.
     pub(crate) fn refill(&mut self, refill: Refill) -> Refill {
-        if self.adventure.is_on() {
-            self.forget_top();
-            if refill == Refill::Coins {
-                self.forget_all();
-            }
+        self.forget_top();
+        if refill == Refill::Coins {
+            self.forget_all();
         }
         let mut cards = [NONE; CARDS];
         let mut count = 0;
@@ -536,7 +534,7 @@ impl PortRoyal {
         self.shuffles += 1;
     }
 
-    /// Gives the draw pile, and those from which coins still lie about, small numbers in the same order: a very long game goes on.
+    /// Gives the draw pile, and those that coins still come from, small numbers in the same order, so that even a very long game goes on.
     fn renumber_piles(&mut self) {
         let mut in_use = [false; u8::MAX as usize + 1];
         // The time pile comes from the first one.
@@ -592,16 +590,14 @@ impl PortRoyal {
     }
 
     /// The seat pays to the discard pile, where the coins turn face up; the coin gained last is paid first, markers at the very end.
-    /// Yields how many cards turned up: they lie on top of the discard pile.
+    /// Returns how many cards turned up: they lie on top of the discard pile.
     pub(crate) fn pay(&mut self, seat: Seat, coins: u16) -> u8 {
         let mut turned = 0;
         for _ in 0..coins {
             let area = &mut self.areas[seat.index()];
             if let Some(card) = pop(&self.below, &mut area.coins) {
                 push(&mut self.below, &mut self.discard, card);
-                if self.adventure.is_on() {
-                    self.forget(card);
-                }
+                self.forget(card);
                 turned += 1;
             } else {
                 area.markers = area.markers.saturating_sub(1);
@@ -623,14 +619,13 @@ impl PortRoyal {
     /// What hiring costs the seat now, without the fee to the active seat.
     #[inline]
     pub(crate) fn price(&self, seat: Seat, cost: u8) -> u16 {
-        let less = if self.adventure.is_on() { self.adventure_discount(seat) } else { 0 };
-        u16::from(cost.saturating_sub(self.area(seat).has(Role::Mademoiselle) + less))
+        u16::from(cost.saturating_sub(self.area(seat).has(Role::Mademoiselle) + self.discount(seat)))
     }
 
     /// What a card taken by this seat costs as a fee.
     #[inline]
     pub(crate) fn fee(&self, seat: Seat) -> u16 {
-        u16::from(seat != self.active && !(self.adventure.is_on() && self.fees_are_waived()))
+        u16::from(seat != self.active && !self.fees_are_waived())
     }
 
     /// Does a tax give this seat a coin?

@@ -2,6 +2,7 @@
 
 use table::{Message, Seat, Seats, Source, Tally};
 
+use crate::setup::{Ending, Mode};
 use crate::state::{PortRoyal, Stack};
 
 impl PortRoyal {
@@ -23,5 +24,20 @@ impl PortRoyal {
                 source("port-royal-points-crowns", self.crowns_worth(seat).into()),
             ],
         )
+        .besides(self.besides(seat))
+    }
+
+    /// As the standing ranks: who can win at all, then what decides between equal points.
+    fn besides(&self, seat: Seat) -> Vec<Source> {
+        let area = self.area(seat);
+        let of = |id: &'static str, figure: i32| Source::new(Message::new(id), figure);
+        let coins = of("port-royal-besides-coins", area.money().into());
+        if self.mode == Mode::Adventure {
+            vec![of("port-royal-besides-cubes", self.cubes(seat).into()), coins]
+        } else if self.ending == Ending::Points {
+            vec![coins]
+        } else {
+            vec![of("port-royal-besides-expeditions", area.expeditions.len.into()), coins]
+        }
     }
 }

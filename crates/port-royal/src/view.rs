@@ -128,7 +128,7 @@ impl<'a> Sight<'a> {
         self.game.discard.len
     }
 
-    /// The contracts that lie out.
+    /// The contracts on the table.
     pub fn contracts(self) -> impl Iterator<Item = Contract> + 'a {
         self.game.contracts.iter()
     }
@@ -163,7 +163,7 @@ impl<'a> Sight<'a> {
         self.game.time_pile.len
     }
 
-    /// How many cards have been laid aside of it.
+    /// How many cards have been set aside of it.
     pub const fn set_aside(self) -> u8 {
         self.game.scoring_pile.len
     }
@@ -218,9 +218,9 @@ impl<'a> Sight<'a> {
         self.game.price(seat, cost) + self.game.fee(seat)
     }
 
-    /// The faces the next card may have, each with its weight: how many cards bear it among the draw pile and the coins and the time
-    /// pile dealt from it (or, if the pile is empty, what it would be made of). Counted by print, because their order is nobody's to
-    /// know. (In the Adventure, cards shuffled in later weigh a little more, and who has looked knows better.)
+    /// The faces the next card may have, each with its weight: how many cards have it among the draw pile and the coins and the time
+    /// pile dealt from it (or, if the pile is empty, what it would be made of). Counted by print, because nobody knows their
+    /// order. (In the Adventure, cards shuffled in later weigh a little more, and who has looked knows better.)
     pub fn may_come(self) -> impl Iterator<Item = (Card, f32)> {
         let game = self.game;
         let mut weights = [0.0; MOST_PRINTS];
@@ -305,7 +305,7 @@ pub struct View {
     pub arriving: Option<Card>,
     /// How many gamblers the active seat has used in this turn.
     pub gambles: u8,
-    /// The contracts that lie out.
+    /// The contracts on the table.
     pub contracts: Vec<ContractView>,
     /// The contracts that can be completed at this moment only.
     pub due: Vec<Contract>,
@@ -317,7 +317,7 @@ pub struct View {
     pub taxes: Vec<Card>,
     /// How many cards the time pile holds.
     pub time_pile: u8,
-    /// How many cards have been laid aside of it.
+    /// How many cards have been set aside of it.
     pub scoring_pile: u8,
     /// How many colours of ships lay in the harbour when contracts last looked.
     pub colours_seen: u8,
@@ -334,7 +334,7 @@ pub struct View {
     pub expeditions: Vec<Card>,
     /// How many cards the draw pile holds.
     pub draw_pile: u8,
-    /// What the discard pile holds; its order is nobody's to look at.
+    /// What the discard pile holds; nobody may look at its order.
     pub discard: Vec<Copies>,
     /// The faces that lie face down, pool by pool; the last pool is the draw pile's.
     pub face_down: Vec<Pool>,
@@ -350,7 +350,7 @@ pub struct View {
     pub adventure: Option<AdventureView>,
 }
 
-/// A print and how many cards bear it.
+/// A print and how many cards have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Copies {
     /// The print.
@@ -368,7 +368,7 @@ pub struct Pool {
     pub cards: Vec<Copies>,
 }
 
-/// A contract that lies out.
+/// A contract on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct ContractView {
     /// Which.

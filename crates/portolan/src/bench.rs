@@ -8,11 +8,11 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 use serde_json::Value;
-use table::{AnyGame, Seed};
+use table::{AnyGame, BotSpec, Seed};
 
 use crate::setup::{GameArgs, SetupArgs};
 
-/// Measure an engine: random play on one core, copying and imagining states; or a server
+/// Measure an engine on one core: random play, copying and imagining states, thinking; or a server
 ///
 /// Examples:
 ///   portolan bench port-royal
@@ -22,7 +22,7 @@ use crate::setup::{GameArgs, SetupArgs};
 #[command(verbatim_doc_comment, args_conflicts_with_subcommands = true)]
 pub struct Bench {
     #[command(subcommand)]
-    what: Option<What>,
+    what: Option<OtherBench>,
     /// The game; all of them if none is named
     #[arg(value_parser = games::all().map(AnyGame::name).collect::<Vec<_>>())]
     game: Option<String>,
@@ -40,26 +40,28 @@ pub struct Bench {
 }
 
 #[derive(Subcommand)]
-enum What {
+enum OtherBench {
     Server(crate::load::Load),
 }
 
 /// What was measured.
 #[derive(Serialize)]
-struct Figures {
+struct EngineFigures {
     game: &'static str,
     decisions_per_s: f64,
     games_per_s: f64,
-    decisions_per_game: f64,
+    /// Nothing if none of the games was played to its end.
+    decisions_per_game: Option<f64>,
     state_bytes: usize,
     clone_ns: f64,
     /// Imagining alone, without the copy it works on.
     imagine_ns: f64,
+    search_iterations_per_s: f64,
 }
 
 impl Bench {
     pub fn run(self) -> Result<ExitCode> {
-        if let Some(What::Server(load)) = self.what {
+        if let Some(OtherBench::Server(load)) = self.what {
             return load.run();
         }
         for game in games::all().filter(|game| self.game.as_deref().is_none_or(|name| name == game.name())) {
@@ -71,18 +73,23 @@ impl Bench {
                 writeln!(io::stdout(), "{}", figures.game)?;
                 writeln!(io::stdout(), "  {:>12.0} decisions a second (random play, one core)", figures.decisions_per_s)?;
                 writeln!(io::stdout(), "  {:>12.0} games a second", figures.games_per_s)?;
-                writeln!(io::stdout(), "  {:>12.1} decisions a game", figures.decisions_per_game)?;
+                match figures.decisions_per_game {
+                    Some(decisions) => writeln!(io::stdout(), "  {decisions:>12.1} decisions a game")?,
+                    None => writeln!(io::stdout(), "  {:>12} decisions a game, or more", self.decisions)?,
+                }
                 writeln!(io::stdout(), "  {:>12} bytes a state", figures.state_bytes)?;
                 writeln!(io::stdout(), "  {:>12.0} ns to copy a state", figures.clone_ns)?;
                 writeln!(io::stdout(), "  {:>12.0} ns to imagine one (besides the copy)", figures.imagine_ns)?;
+                writeln!(io::stdout(), "  {:>12.0} iterations of the search a second", figures.search_iterations_per_s)?;
             }
         }
         Ok(ExitCode::SUCCESS)
     }
 }
 
-fn measure(game: &'static dyn AnyGame, setup: &Value, seed: Seed, decisions: u64) -> Result<Figures> {
+fn measure(game: &'static dyn AnyGame, setup: &Value, seed: Seed, decisions: u64) -> Result<EngineFigures> {
     const COPIES: u64 = 1_000_000;
+    const ITERATIONS: u64 = 200;
     // Caches, the allocator and the processor's clock warm up first.
     game.random_games(setup, seed, decisions / 20)?;
     let begun = Instant::now();
@@ -95,14 +102,21 @@ fn measure(game: &'static dyn AnyGame, setup: &Value, seed: Seed, decisions: u64
     let begun = Instant::now();
     game.imagines(setup, seed, COPIES)?;
     let both_ns = per_copy(begun);
-    Ok(Figures {
+    let thinker: BotSpec = format!("search:iterations={ITERATIONS}").parse()?;
+    // As the decisions of random play, so those of the search: few where few are asked for.
+    let choices = (decisions / 50_000).clamp(1, 100);
+    let begun = Instant::now();
+    let imagined = game.thoughts(setup, seed, &thinker, choices)?;
+    let search_iterations_per_s = imagined as f64 / begun.elapsed().as_secs_f64();
+    Ok(EngineFigures {
         game: game.name(),
         decisions_per_s: played.decisions as f64 / seconds,
         games_per_s: played.games as f64 / seconds,
-        decisions_per_game: played.decisions as f64 / played.games as f64,
+        decisions_per_game: (played.games > 0).then(|| played.in_whole_games as f64 / played.games as f64),
         state_bytes: game.state_bytes(),
         clone_ns,
         imagine_ns: (both_ns - clone_ns).max(0.0),
+        search_iterations_per_s,
     })
 }
 

@@ -2,11 +2,13 @@
 
 mod about;
 mod admin;
-mod arena;
+mod analyse;
 mod bench;
+mod lab;
 mod load;
 #[cfg(test)]
 mod messages;
+mod moderate;
 mod names;
 #[cfg(feature = "embed-web")]
 mod pages;
@@ -14,11 +16,13 @@ mod pages;
 mod picture;
 mod play;
 mod replay;
+mod rules;
 mod rulings;
 mod saves;
 mod screen;
 mod serve;
 mod setup;
+mod traces;
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -43,8 +47,10 @@ enum Command {
     Play(play::Play),
     Serve(serve::Serve),
     Admin(admin::Admin),
-    Arena(arena::Arena),
+    Lab(lab::Lab),
     Replay(replay::Replay),
+    Analyse(analyse::Analyse),
+    Rules(rules::Rules),
     Rulings(rulings::Rulings),
     Bench(bench::Bench),
     Perft(bench::Perft),
@@ -55,6 +61,12 @@ enum Command {
         /// The shell
         shell: clap_complete::Shell,
     },
+    /// Write the manual pages into a folder
+    #[command(hide = true)]
+    Man {
+        /// The folder
+        folder: std::path::PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
@@ -62,6 +74,8 @@ fn main() -> ExitCode {
     let language = match &command {
         Command::Play(play) => play.lang,
         Command::Replay(replay) => replay.lang,
+        Command::Analyse(analyse) => analyse.lang,
+        Command::Rules(rules) => rules.lang,
         _ => None,
     };
     let run = || -> Result<ExitCode> {
@@ -69,8 +83,10 @@ fn main() -> ExitCode {
             Command::Play(command) => command.run(),
             Command::Serve(command) => command.run(),
             Command::Admin(command) => command.run(),
-            Command::Arena(command) => command.run(),
+            Command::Lab(command) => command.run(),
             Command::Replay(command) => command.run(),
+            Command::Analyse(command) => command.run(),
+            Command::Rules(command) => command.run(),
             Command::Rulings(command) => command.run(),
             Command::Bench(command) => command.run(),
             Command::Perft(command) => command.run(),
@@ -78,6 +94,10 @@ fn main() -> ExitCode {
                 let mut script = Vec::new();
                 clap_complete::generate(shell, &mut Cli::command(), "portolan", &mut script);
                 io::stdout().write_all(&script)?;
+                Ok(ExitCode::SUCCESS)
+            }
+            Command::Man { folder } => {
+                clap_mangen::generate_to(Cli::command(), folder)?;
                 Ok(ExitCode::SUCCESS)
             }
         }

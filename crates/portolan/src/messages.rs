@@ -27,6 +27,7 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("terminal-help", &[]),
     says("terminal-no-help", &[("thing", Text), ("things", Text)]),
     says("terminal-hint", &[("action", Said), ("reason", Said)]),
+    says("terminal-hint-best", &[("percent", Number), ("action", Said)]),
     says("terminal-log-empty", &[]),
     says("terminal-taken-back", &[]),
     says("terminal-saved", &[("file", Text)]),
@@ -53,14 +54,34 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("terminal-campaign-next", &[]),
     says("terminal-campaign-again", &[("tries", Number)]),
     says("terminal-campaign-over", &[]),
+    says("terminal-rules-books", &[]),
+    says("terminal-rules-read", &[("command", Text)]),
+    says("terminal-rules-found", &[("words", Text)]),
+    says("terminal-rules-nothing", &[("words", Text), ("game", Name)]),
 ];
 
 #[test]
 fn every_message_is_there_in_every_language_and_no_other() {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    use rulings::Case;
+
     let games = games::all().flat_map(table::AnyGame::messages);
-    let lessons = games::all().filter_map(|game| games::lesson(game.name())).flat_map(|lesson| &lesson.steps);
-    let lessons = lessons.map(|step| table::says(&step.say, &[]));
-    let fixed = table::MESSAGES.iter().chain(MESSAGES).chain(room::MESSAGES).chain(server::MESSAGES).chain(games).copied();
+    let titles = games::all().flat_map(|game| {
+        rulebook::lessons(game.name()).iter().map(move |lesson| format!("{}-lesson-{}", game.name(), lesson.name))
+    });
+    let rulings = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulings");
+    let told = rulings::collect([rulings]).expect("the rulings").into_iter().flat_map(|path| {
+        let text = fs::read_to_string(&path).expect("a ruling");
+        let case = Case::parse(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+        case.told().map(str::to_owned).collect::<BTreeSet<_>>()
+    });
+    let lessons = titles.chain(told).collect::<BTreeSet<_>>().into_iter().map(|id| table::says(id.leak(), &[]));
+    let analysis = games::analysis::MESSAGES;
+    let fixed =
+        table::MESSAGES.iter().chain(analysis).chain(MESSAGES).chain(room::MESSAGES).chain(server::MESSAGES).chain(games).copied();
     let faults = words::check(fixed.chain(lessons));
     let list: Vec<_> = faults.iter().map(ToString::to_string).collect();
     assert!(list.is_empty(), "{}", list.join("\n"));

@@ -22,11 +22,15 @@ pub fn spoken<'a>(game: &dyn AnyGame, names: impl IntoIterator<Item = &'a str>, 
         match bot {
             _ if *name == YOU && people == 1 => say(&Message::new("terminal-you")),
             _ if *name == YOU => say(&Message::new("terminal-person").with("number", number)),
+            None if *name == server::WHO_LEFT => say(&Message::new("server-somebody")),
             None => (*name).to_owned(),
             Some(bot) => {
-                // A game's own bots are called what they are asked for by.
-                let known = bots::NAMES.contains(&bot.name.as_str());
-                let called = if known { Arg::Name(format!("terminal-{}", bot.name).into()) } else { Arg::Text(bot.name.clone()) };
+                // Whoever is told in words what to do is called by these words.
+                let called = match bot.name.as_str() {
+                    name if bots::NAMES.contains(&name) => Arg::Name(format!("terminal-{name}").into()),
+                    name if game.personalities().contains(&name) => Arg::Name(format!("server-{name}").into()),
+                    name => Arg::Text(name.to_owned()),
+                };
                 let twins = seated.iter().flat_map(|(_, other)| other).filter(|other| other.name == bot.name).count();
                 match twins {
                     1 => say(&Message::new("terminal-bot").with("bot", called)),

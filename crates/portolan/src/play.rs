@@ -10,7 +10,8 @@ use anyhow::{Context as _, Result, bail};
 use clap::Args;
 use serde_json::Value;
 use table::{
-    AnyGame, AnyTable, Arg, Blocked, BotSpec, Campaign, FieldKind, HeardEvent, Message, Outcome, Record, Seat, Seed, Viewer,
+    AnyGame, AnyTable, Arg, Blocked, BotSpec, Campaign, FieldKind, HeardEvent, Message, Outcome, Promising, Record, Seat, Seed,
+    Viewer,
 };
 use words::{Language, SeatNames, Words};
 
@@ -23,7 +24,7 @@ use crate::setup::{GameArgs, fresh_seed};
 /// Play a game in the terminal
 ///
 /// Seats are `you`, or a bot: random, script, search:iterations=2000, search:ms=50, or a level: deckhand, mate, captain,
-/// admiral. Without any --seat you play against mates. While playing, type a number or the notation of a move, or
+/// admiral; whoever thinks ahead may do so on several threads, as in admiral:threads=2. Without any --seat you play against mates. While playing, type a number or the notation of a move, or
 /// `help`.
 ///
 /// Examples:
@@ -592,10 +593,14 @@ impl Evening {
     }
 
     fn hint(&self, seat: Seat) -> Result<()> {
-        let captain: BotSpec = "captain".parse()?;
-        let advised = self.table.advise(seat, &captain, self.number())?;
+        let bot: BotSpec = games::ADVISER.parse()?;
+        let advised = self.table.advise(seat, &bot, self.number())?;
         let message = Message::new("terminal-hint").with("action", advised.message).with("reason", advised.reason);
         writeln!(io::stdout(), "{}", self.say(&message))?;
+        for Promising { notation, message, percent } in advised.best {
+            let line = self.say(&Message::new("terminal-hint-best").with("percent", percent).with("action", message));
+            writeln!(io::stdout(), "  {line}   {}", self.screen.dim(&notation))?;
+        }
         Ok(())
     }
 

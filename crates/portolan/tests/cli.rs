@@ -99,7 +99,7 @@ fn bots_of_one_name_are_numbered_in_replays_too() {
 
 #[test]
 fn help_explains_any_thing_of_the_game() {
-    let folder = folder("help");
+    let folder = folder("help-with-a-thing");
     let output = portolan(&folder, &["play", "dominion", "--seed", "5"], "help wharf\nhelp Seven League Boots\n");
     let text = stdout(&output);
     assert!(text.contains("+2 Cards, +1 Buy."), "{text}");
@@ -114,9 +114,9 @@ fn a_buy_list_that_names_cards_outside_the_kingdom_says_so() {
     let told = stdout(&output).split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains(remark), "{told}");
     let list = ["--seat", "buy: Province, Witch, Silver", "--seat", "big-money"];
-    let output = portolan(&folder, &[&["arena", "dominion", "--games", "2"], &list[..]].concat(), "");
+    let output = portolan(&folder, &[&["lab", "dominion", "--games", "2"], &list[..]].concat(), "");
     assert!(output.status.success() && stderr(&output).contains(remark), "{}", stderr(&output));
-    let output = portolan(&folder, &["arena", "dominion", "--games", "2", "--seat", "big-money", "--seat", "big-money"], "");
+    let output = portolan(&folder, &["lab", "dominion", "--games", "2", "--seat", "big-money", "--seat", "big-money"], "");
     assert_eq!(stderr(&output), "");
 }
 
@@ -131,7 +131,7 @@ fn a_pipe_that_closes_ends_the_program_quietly() {
         &["rulings", concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulings/port-royal/tax")],
         &["play", "port-royal"],
         &["play", "port-royal", "--terms-list"],
-        &["arena", "port-royal", "--seat", "random", "--seat", "random", "--games", "2"],
+        &["lab", "port-royal", "--seat", "random", "--seat", "random", "--games", "2"],
         &["bench", "port-royal", "--decisions", "1000"],
         &["perft", "port-royal", "--depth", "2"],
         &["completions", "bash"],
@@ -148,7 +148,7 @@ fn a_pipe_that_closes_ends_the_program_quietly() {
 fn files_that_the_help_names_exist() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut named = 0;
-    for command in ["play", "serve", "admin", "arena", "replay", "rulings", "bench", "perft"] {
+    for command in ["play", "serve", "admin", "lab", "replay", "rulings", "bench", "perft"] {
         let help = stdout(&portolan(&root, &[command, "--help"], ""));
         for word in help.split_whitespace().filter(|word| word.starts_with("records/") || word.starts_with("rulings/")) {
             assert!(root.join(word).exists(), "`{command} --help` names {word}");
@@ -243,8 +243,8 @@ fn bad_arguments_are_refused_with_the_reason() {
         (&["play", "port-royal", "--seed", "xyz"], "hexadecimal"),
         (&["play", "halma"], "halma"),
         (&["play", "dominion", "--seat", "you", "--seat", "wizard"], "big-money"),
-        (&["arena", "port-royal", "--seat", "script", "--games", "1"], "seats"),
-        (&["arena", "port-royal", "--seat", "script", "--seat", "search:speed=9"], "speed"),
+        (&["lab", "port-royal", "--seat", "script", "--games", "1"], "seats"),
+        (&["lab", "port-royal", "--seat", "script", "--seat", "search:speed=9"], "speed"),
         (&["replay", "no-such-file"], "no-such-file"),
         (&["rulings", "no-such-file"], "no-such-file"),
     ] {
@@ -255,19 +255,49 @@ fn bad_arguments_are_refused_with_the_reason() {
 }
 
 #[test]
-fn the_arena_counts_every_game_once_a_seat() {
-    let folder = folder("arena");
-    let arguments = ["arena", "port-royal", "--seat", "script", "--seat", "random", "--seat", "random", "--games", "30", "--json"];
+fn the_laboratory_counts_different_games_only() {
+    let folder = folder("lab");
+    let arguments = ["lab", "port-royal", "--seat", "script", "--seat", "random", "--seat", "random", "--games", "30", "--json"];
     let output = portolan(&folder, &arguments, "");
     let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a JSON object");
-    let seats = json["seats"].as_array().expect("seats");
-    assert_eq!(seats.len(), 3);
-    let shares: f64 = seats.iter().filter_map(|seat| seat["win_share"].as_f64()).sum();
-    assert!((shares - 1.0).abs() < 1e-6, "{json}");
-    assert!(seats.iter().all(|seat| seat["games"] == 30), "{json}");
+    let played = &json["matches"][0];
+    assert_eq!((&played["games"], &played["seeds"]), (&30.into(), &10.into()), "{json}");
+    let share = |bot: usize| played["bots"][bot]["win_share"].as_f64().expect("a share");
+    assert!((share(0) + 2.0 * share(1) - 1.0).abs() < 1e-5, "{json}");
+    assert_eq!(played["bots"][1]["seatings"], 60, "{json}");
     let again = portolan(&folder, &arguments, "");
     let again: serde_json::Value = serde_json::from_slice(&again.stdout).expect("a JSON object");
-    assert_eq!(again["seats"][0]["wins"], json["seats"][0]["wins"], "the same seeds give the same games");
+    assert_eq!(again["matches"][0]["bots"][0]["wins"], played["bots"][0]["wins"], "the same seeds give the same games");
+}
+
+#[test]
+fn a_tournament_leaves_reports_and_goes_on_after_a_kill() {
+    let folder = folder("tournament");
+    let file = folder.join("levels.toml");
+    let text = "name = 'Levels'\ngame = 'port-royal'\nkind = 'round-robin'\nbots = ['mate', 'deckhand', 'random']\ngames = 60\n";
+    std::fs::write(&file, text).expect("a tournament file");
+    let file = file.display().to_string();
+    let run = |out: &str| portolan(&folder, &["lab", &file, "--out", out], "");
+    let told = |out: &str| {
+        let text = std::fs::read_to_string(folder.join(out).join("report.csv")).expect("a report");
+        // All but the last column, which is how long it took.
+        text.lines().map(|line| line.rsplit_once(',').expect("columns").0.to_owned()).collect::<Vec<_>>()
+    };
+    assert!(run("whole").status.success());
+    for name in ["report.md", "report.csv", "report.json", "report.html"] {
+        assert!(folder.join("whole").join(name).exists(), "{name}");
+    }
+    let mut child = start(&folder, &["lab", &file, "--out", "killed"]);
+    let games = folder.join("killed/games.jsonl");
+    // Killed once something is written down, and before it is done or just after.
+    while std::fs::read_to_string(&games).map_or(0, |text| text.lines().count()) < 4 && child.try_wait().expect("a child").is_none()
+    {
+        std::thread::yield_now();
+    }
+    let _ = child.kill();
+    child.wait().expect("the binary ends");
+    assert!(run("killed").status.success());
+    assert_eq!(told("killed"), told("whole"));
 }
 
 #[test]
@@ -291,7 +321,7 @@ fn bench_prints_what_programs_can_read() {
     let folder = folder("bench");
     let output = portolan(&folder, &["bench", "port-royal", "--json", "--decisions", "20000"], "");
     let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a JSON object");
-    for key in ["decisions_per_s", "games_per_s", "state_bytes", "clone_ns", "imagine_ns"] {
+    for key in ["decisions_per_s", "games_per_s", "state_bytes", "clone_ns", "imagine_ns", "search_iterations_per_s"] {
         assert!(json[key].is_number(), "{key}: {json}");
     }
     assert_eq!(json["game"], "port-royal");
@@ -322,7 +352,69 @@ fn a_setup_that_cannot_be_played_is_refused_in_words() {
 fn several_values_stand_behind_each_other_with_commas() {
     let folder = folder("several");
     let arguments =
-        ["arena", "port-royal", "--set", "with=set-sail,gamblers", "--games", "2", "--seat", "script", "--seat", "script"];
+        ["lab", "port-royal", "--set", "with=set-sail,gamblers", "--games", "2", "--seat", "script", "--seat", "script"];
     let output = portolan(&folder, &arguments, "");
     assert!(output.status.success(), "{}", stderr(&output));
+}
+
+#[test]
+fn the_rules_are_read_in_the_terminal() {
+    let folder = folder("rules");
+    let said = |arguments: &[&str]| {
+        let output = portolan(&folder, arguments, "");
+        assert!(output.status.success(), "{arguments:?}: {}", stderr(&output));
+        stdout(&output)
+    };
+    assert!(said(&["rules"]).contains("portolan rules puerto-rico"));
+    let contents = said(&["rules", "puerto-rico"]);
+    assert!(contents.contains("The captain") && contents.contains("must-load"), "{contents}");
+    let chapter = said(&["rules", "puerto-rico", "mayor", "--lang", "cs"]);
+    assert!(chapter.contains("Fáze purkmistra") && !chapter.contains(":::") && !chapter.contains("]("), "{chapter}");
+    assert!(chapter.lines().all(|line| line.chars().count() <= 100), "{chapter}");
+    let section = said(&["rules", "dominion", "card-wharf", "--lang", "ro"]);
+    assert!(section.contains("Debarcader"), "{section}");
+    let found = said(&["rules", "puerto-rico", "must", "I", "load"]);
+    assert!(found.contains("must-load"), "{found}");
+    let nothing = portolan(&folder, &["rules", "dominion", "xyzzyplugh"], "");
+    assert!(!nothing.status.success() && stdout(&nothing).contains("xyzzyplugh"));
+    assert!(stderr(&portolan(&folder, &["rules", "chess"], "")).contains("puerto-rico"));
+}
+
+#[test]
+fn the_terminal_tells_nothing_of_the_story_unasked() {
+    let folder = folder("story");
+    let read = |more: &[&str]| stdout(&portolan(&folder, &[&["rules", "port-royal", "adventure-book"], more].concat(), ""));
+    assert!(!read(&[]).contains("chapter-3"));
+    assert!(read(&["--story", "3"]).contains("chapter-3") && !read(&["--story", "3"]).contains("chapter-4"));
+}
+
+#[test]
+fn a_finished_game_is_analysed_in_words_as_data_and_as_a_page() {
+    let folder = folder("analyse");
+    let record = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/tests/fixtures/short.record").display().to_string();
+    for (language, heading) in [("en", "Luck and choice"), ("cs", "Štěstí a volba"), ("ro", "Noroc și alegere")] {
+        let told = portolan(&folder, &["analyse", &record, "--lang", language, "--page", "game.html"], "");
+        assert!(told.status.success(), "{}", stderr(&told));
+        assert!(stdout(&told).contains(heading) && stdout(&told).contains("Anna"), "{}", stdout(&told));
+        assert!(!stdout(&told).contains("analysis-"), "{language}: a message has no words: {}", stdout(&told));
+        let page = std::fs::read_to_string(folder.join("game.html")).expect("a page");
+        assert!(page.contains(&format!("lang=\"{language}\"")) && page.contains("role=\"slider\"") && page.contains(heading));
+        assert!(!page.contains("http") && !page.contains("src="), "it needs nothing else");
+        assert_eq!(page.matches("<tr id=\"move-").count(), 4, "the start and three moves");
+    }
+    let json = portolan(&folder, &["analyse", &record, "--json", "--games", "50"], "");
+    let again = portolan(&folder, &["analyse", &record, "--json", "--games", "50", "--jobs", "1"], "");
+    assert_eq!(stdout(&json), stdout(&again), "on one core or several");
+    let analysis: serde_json::Value = serde_json::from_str(&stdout(&json)).expect("JSON");
+    assert_eq!((&analysis["games"], &analysis["moves"][2]["chances"]), (&50.into(), &serde_json::json!([0.0, 1.0])));
+    // Whoever had won by hiring the sailor took a ship instead.
+    let better = &analysis["turnings"][0]["better"];
+    assert_eq!((&analysis["turnings"][0]["index"], &better["notation"]), (&1.into(), &"hire sailor 3/1".into()));
+    let file = folder.join("running.record");
+    let whole = std::fs::read_to_string(&record).expect("a record");
+    let running =
+        whole.lines().filter(|line| !line.starts_with("final: ") && !line.starts_with("2: ")).collect::<Vec<_>>().join("\n");
+    std::fs::write(&file, running + "\n").expect("a file");
+    let refused = portolan(&folder, &["analyse", &file.display().to_string()], "");
+    assert!(!refused.status.success() && stderr(&refused).contains("the game is not over"), "{}", stderr(&refused));
 }

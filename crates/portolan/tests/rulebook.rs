@@ -7,7 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use words::Language;
+use table::{Message, Seed};
+use words::{Language, SeatNames, Words};
 
 /// A reader should see a game's rules at work, not only read them.
 const LEAST_EXAMPLES: usize = 25;
@@ -130,9 +131,13 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+fn folder(language: Language, game: &str) -> PathBuf {
+    root().join("rules").join(language.code()).join(game)
+}
+
 /// The chapters of a game, in their order.
 fn rulebook(language: Language, game: &str) -> Vec<Chapter> {
-    let folder = root().join("rules").join(language.code()).join(game);
+    let folder = folder(language, game);
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry of the folder").path()).collect();
     files.sort();
@@ -149,9 +154,15 @@ fn chapter(language: Language, file: &Path) -> Chapter {
     Chapter { file: name.into_owned(), lines: lines.collect() }
 }
 
-/// Every game with its English chapters: the other languages are compared with them.
+/// Every game that has a rulebook, with its English chapters: the other languages are compared with them.
 fn rulebooks() -> impl Iterator<Item = (&'static str, Vec<Chapter>)> {
-    games::all().map(|game| (game.name(), rulebook(Language::English, game.name())))
+    let games = games::all().map(table::AnyGame::name).filter(|game| folder(Language::English, game).is_dir());
+    games.map(|game| (game, rulebook(Language::English, game)))
+}
+
+#[test]
+fn there_are_rulebooks() {
+    assert!(rulebooks().next().is_some());
 }
 
 #[test]
@@ -277,5 +288,138 @@ fn is_worked(word: &str) -> bool {
     match word.as_bytes() {
         [a, b, b'-', c, d] => a.is_ascii_uppercase() && b.is_ascii_uppercase() && c.is_ascii_digit() && d.is_ascii_digit(),
         _ => false,
+    }
+}
+
+/// The section that tells the rule behind a message, unless the table itself says it: then it is where the game is.
+fn section_of(game: &str, id: &str) -> Option<&'static str> {
+    games::find(game)?.messages().iter().find(|spec| spec.id == id)?.section
+}
+
+#[test]
+fn the_rule_behind_a_message_stands_in_every_language() {
+    for game in games::all() {
+        for book in Language::ALL.into_iter().filter_map(|language| rulebook::book(language, game.name())) {
+            let language = book.language;
+            for spec in game.messages() {
+                let lost = spec.section.filter(|section| book.section(section).is_none());
+                assert_eq!(lost, None, "{language}: where {} leads", spec.id);
+            }
+        }
+    }
+}
+
+/// The ids of what the sources of a game refuse with: whatever an `Illegal` is made of there.
+fn refused_with(game: &str) -> BTreeSet<String> {
+    let mut folders = vec![root().join("crates").join(game).join("src")];
+    let mut ids = BTreeSet::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder of sources") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            for made in ["Illegal::because(\"", "Illegal(Message::new(\""] {
+                ids.extend(text.split(made).skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
+            }
+        }
+    }
+    ids
+}
+
+/// Reasons that are declared with `refusals!` do not compile without a section; the others are found here, whether they ever come up or not.
+#[test]
+fn every_reason_in_the_sources_is_declared_with_its_rule() {
+    let mut found = 0;
+    for game in games::all() {
+        for id in refused_with(game.name()).iter().filter(|id| !id.starts_with("table-")) {
+            assert!(section_of(game.name(), id).is_some(), "the reason {id} leads nowhere");
+            found += 1;
+        }
+    }
+    assert!(found > 0, "no game refuses anything in this way any more: the test looks for the wrong words");
+}
+
+/// So many decisions meet every question and every reason that comes up at all often.
+const DECISIONS: usize = 400;
+
+#[test]
+fn every_question_and_every_reason_leads_to_its_rule() {
+    for game in games::all().filter(|game| rulebook::book(Language::English, game.name()).is_some()) {
+        for (number, preset) in game.form().presets.iter().enumerate() {
+            let mut table = game.open(&preset.setup, Seed::from_number(number as u64)).expect("a preset can be played");
+            for decision in 0..DECISIONS {
+                let Some(seat) = table.awaited().lowest() else { break };
+                let asked = table.prompt(seat).id;
+                assert!(section_of(game.name(), &asked).is_some(), "the question {asked} leads nowhere");
+                for blocked in table.blocked(seat) {
+                    let reason = blocked.why.id;
+                    let leads = section_of(game.name(), &reason).is_some() || reason.starts_with("table-");
+                    assert!(leads, "the reason {reason} leads nowhere");
+                }
+                let legal = table.legal(seat);
+                // Some arithmetic in place of chance: any way through the game will do.
+                let action = &legal[(decision * 7 + number) % legal.len()].notation;
+                table.play(seat, action).expect("a legal action");
+            }
+        }
+    }
+}
+
+/// What a step of an example says, in the order it is read.
+fn said(stages: &[rulings::Stage], viewer: table::Viewer) -> Vec<Message> {
+    let told = |stage: &rulings::Stage| {
+        let heard = stage.table.heard_since(stage.from, viewer).into_iter().map(|heard| heard.message);
+        heard.chain(stage.refused.iter().map(|refused| refused.why.clone())).chain(stage.say.clone()).collect::<Vec<_>>()
+    };
+    stages.iter().flat_map(told).collect()
+}
+
+#[test]
+fn every_example_can_be_shown_and_speaks_every_language() {
+    let languages = Language::ALL.map(Words::new);
+    let names = SeatNames::new([""; 0]);
+    for (game, book) in games::all().filter_map(|game| Some((game, rulebook::book(Language::English, game.name())?))) {
+        let examples: BTreeSet<_> = book.examples().map(|(_, example)| example).collect();
+        for example in examples {
+            let text = rulebook::example(example).unwrap_or_else(|| panic!("{example} is no ruling"));
+            let case = rulings::Case::parse(text).unwrap_or_else(|error| panic!("{example}: {error}"));
+            let (stages, failure) = case.show(&games::find);
+            assert!(failure.is_none() && !stages.is_empty(), "{example}: {failure:?}");
+            let viewer = case.viewer().map_or(table::Viewer::Onlooker, table::Viewer::Seat);
+            for (index, stage) in stages.iter().enumerate() {
+                // At first, what is asked is told.
+                let is_told = index == 0 || !said(std::slice::from_ref(stage), viewer).is_empty();
+                assert!(is_told, "{example}: nothing is said at step {}", index + 1);
+            }
+            for message in said(&stages, viewer) {
+                for words in &languages {
+                    let said = words.say(&message, &names);
+                    assert!(!said.is_empty() && !said.contains(message.id.as_ref()), "{example}: {message}: {said}");
+                }
+            }
+            for refused in stages.iter().filter_map(|stage| stage.refused.as_ref()) {
+                let reason = refused.why.id.as_ref();
+                let leads = section_of(game.name(), reason).is_some() || reason.starts_with("table-");
+                assert!(leads, "{example}: the reason {reason} leads nowhere");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_program_carries_the_rulebook_as_it_is_written() {
+    for (game, chapters) in rulebooks() {
+        for language in Language::ALL {
+            let book = rulebook::book(language, game).expect("a rulebook");
+            let written: Vec<_> = chapters.iter().flat_map(Chapter::sections).collect();
+            let carried: Vec<_> = book.sections().map(|(_, section)| section.name.as_str()).collect();
+            assert_eq!(written, carried, "the sections of {game} in {language}");
+            let shown: Vec<_> = chapters.iter().flat_map(Chapter::examples).collect();
+            let carried: Vec<_> = book.examples().map(|(_, example)| example).collect();
+            assert_eq!(shown, carried, "the examples of {game} in {language}");
+        }
     }
 }

@@ -12,7 +12,7 @@ use crate::why::Why;
 
 impl PuertoRico {
     pub(crate) fn begin_loading(&mut self, log: &mut impl Log<Self>) {
-        let loading = Loading { idle: 0, wharves_used: Seats::NONE, bonus_due: true };
+        let loading = Loading { idle: 0, wharves_used: Seats::NONE, bonus_due: true, passed_over: Seats::NONE };
         self.seek_loader(loading, self.active, log);
     }
 
@@ -25,6 +25,11 @@ impl PuertoRico {
                 return;
             }
             loading.idle += 1;
+            // Ships only fill up: who cannot load will not be able to later, so once is enough.
+            if !loading.passed_over.contains(seat) {
+                loading.passed_over.insert(seat);
+                log.tell_all(|| Event::Passed { seat, why: Some(self.loading_hindrance(seat)) });
+            }
             seat = seat.next(self.seats);
         }
         self.actor = self.active;
@@ -104,11 +109,18 @@ impl PuertoRico {
         if cargo { Flow::Continue(()) } else { each(Action::Pass) }
     }
 
-    /// The points a load of so many barrels brings at once: with the bonuses, unless the table asks whether one wants them.
+    /// The points that a load of this many barrels brings at once: with the bonuses, unless the table asks whether one wants them.
     pub(crate) fn load_points(&self, seat: Seat, loading: Loading, barrels: u8) -> u16 {
-        let captain = seat == self.active && loading.bonus_due;
-        let bonuses = u16::from(captain) + u16::from(self.board(seat).has(Building::Harbor));
-        u16::from(barrels) + if self.every_may { 0 } else { bonuses }
+        let (harbor, privilege) = self.load_bonuses(seat, loading);
+        u16::from(barrels) + harbor + privilege
+    }
+
+    /// What the harbor and the captain's privilege add to a load at once.
+    pub(crate) fn load_bonuses(&self, seat: Seat, loading: Loading) -> (u16, u16) {
+        if self.every_may {
+            return (0, 0);
+        }
+        (u16::from(self.board(seat).has(Building::Harbor)), u16::from(seat == self.active && loading.bonus_due))
     }
 
     pub(crate) fn load(
@@ -121,6 +133,7 @@ impl PuertoRico {
     ) -> Result<Played, Why> {
         let barrels = self.may_load(seat, loading, good, on)?;
         let points = self.load_points(seat, loading, barrels);
+        let (harbor, privilege) = self.load_bonuses(seat, loading);
         let captains_first = seat == self.active && loading.bonus_due;
         loading.bonus_due &= seat != self.active;
         loading.idle = 0;
@@ -137,7 +150,7 @@ impl PuertoRico {
                 }
             }
         }
-        log.tell_all(|| Event::Loaded { seat, good, barrels, on, points });
+        log.tell_all(|| Event::Loaded { seat, good, barrels, on, points, harbor, privilege });
         self.award(seat, points, log);
         if self.every_may && captains_first {
             self.stage = Stage::Bonus { of: Bonus::Captain, loading };
@@ -187,7 +200,7 @@ impl PuertoRico {
     pub(crate) fn decline_wharf(&mut self, seat: Seat, mut loading: Loading, log: &mut impl Log<Self>) -> Result<Played, Why> {
         self.may_decline(seat)?;
         loading.idle += 1;
-        log.tell_all(|| Event::Passed { seat });
+        log.tell_all(|| Event::Passed { seat, why: None });
         self.seek_loader(loading, seat.next(self.seats), log);
         Ok(Played::Open)
     }

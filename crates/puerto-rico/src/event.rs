@@ -4,6 +4,7 @@ use serde::Serialize;
 use table::{Act, Message, Moved, Seat, of_seat};
 
 use crate::buildings::Building;
+use crate::hindrance::Hindrance;
 use crate::state::{Bonus, Ending};
 use crate::things::{Good, Role, Ship, Spot, Tile};
 
@@ -27,7 +28,7 @@ pub enum Event {
     },
     /// A hacienda brought a tile from the pile.
     Drew {
-        /// Whose.
+        /// The owner.
         seat: Seat,
         /// The tile.
         tile: Tile,
@@ -41,7 +42,7 @@ pub enum Event {
     },
     /// A hospice or university brought a colonist.
     Settled {
-        /// Whose.
+        /// The owner.
         seat: Seat,
         /// Where to.
         spot: Spot,
@@ -67,26 +68,26 @@ pub enum Event {
     },
     /// A colonist went back to San Juan.
     Lifted {
-        /// Whose.
+        /// The owner.
         seat: Seat,
         /// From where.
         spot: Spot,
     },
     /// A colonist went to work.
     Placed {
-        /// Whose.
+        /// The owner.
         seat: Seat,
         /// Where.
         spot: Spot,
     },
     /// All circles of a seat are manned.
     Filled {
-        /// Whose.
+        /// The owner.
         seat: Seat,
     },
     /// The colonist ship was refilled.
     Refilled {
-        /// With so many.
+        /// How many came aboard.
         colonists: u8,
     },
     /// A seat built.
@@ -116,7 +117,7 @@ pub enum Event {
     },
     /// A factory paid.
     FactoryPaid {
-        /// Whose.
+        /// The owner.
         seat: Seat,
         /// How much.
         doubloons: u16,
@@ -138,7 +139,10 @@ pub enum Event {
         doubloons: u16,
     },
     /// The full trading house was emptied.
-    HouseEmptied,
+    HouseEmptied {
+        /// What lay in it.
+        goods: Vec<Good>,
+    },
     /// A seat loaded.
     Loaded {
         /// Who.
@@ -149,8 +153,12 @@ pub enum Event {
         barrels: u8,
         /// On what.
         on: Ship,
-        /// For so many points, bonuses included.
+        /// The points it brought, bonuses included.
         points: u16,
+        /// Of these, for the harbor.
+        harbor: u16,
+        /// Of these, the captain's privilege.
+        privilege: u16,
     },
     /// A seat took a further point for a load, or did without it.
     BonusAnswered {
@@ -197,6 +205,8 @@ pub enum Event {
     Passed {
         /// Who.
         seat: Seat,
+        /// What left it no choice; nothing, if it was its own will.
+        why: Option<Hindrance>,
     },
     /// The game ends with this round.
     EndComes {
@@ -209,6 +219,10 @@ pub enum Event {
         round: u16,
         /// Who is governor.
         governor: Seat,
+        /// Who was.
+        before: Seat,
+        /// On which role cards a doubloon was laid.
+        paid: Vec<Role>,
     },
     /// The game is over.
     Ended,
@@ -249,13 +263,14 @@ impl table::Event for Event {
             Self::Sold { seat, good, doubloons } => {
                 about("puerto-rico-sold", *seat).with_name("good", good.name()).with("doubloons", *doubloons)
             }
-            Self::HouseEmptied => Message::new("puerto-rico-house-emptied"),
-            Self::Loaded { seat, good, barrels, on, points } => {
+            Self::HouseEmptied { .. } => Message::new("puerto-rico-house-emptied"),
+            Self::Loaded { seat, good, barrels, on, points, harbor, privilege } => {
                 let (id, capacity) = match on {
                     Ship::Cargo(capacity) => ("puerto-rico-loaded", Some(*capacity)),
                     Ship::Wharf => ("puerto-rico-loaded-wharf", None),
                 };
                 let message = about(id, *seat).with_name("good", good.name()).with("barrels", *barrels).with("points", *points);
+                let message = message.with("harbor", *harbor).with("privilege", *privilege);
                 capacity.into_iter().fold(message, |message, capacity| message.with("ship", capacity))
             }
             Self::BonusAnswered { seat, of, taken } => {
@@ -278,13 +293,13 @@ impl table::Event for Event {
                 let capacity = if let Ship::Cargo(capacity) = ship { *capacity } else { 0 };
                 Message::new("puerto-rico-sailed").with("ship", capacity).with_name("good", good.name())
             }
-            Self::Passed { seat } => about("puerto-rico-passed", *seat),
+            Self::Passed { seat, why } => about(why.map_or("puerto-rico-passed", Hindrance::said), *seat),
             Self::EndComes { why } => Message::new(match why {
                 Ending::Colonists => "puerto-rico-end-colonists",
                 Ending::City => "puerto-rico-end-city",
                 Ending::Points => "puerto-rico-end-points",
             }),
-            Self::RoundBegan { round, governor } => about("puerto-rico-round-began", *governor).with("round", *round),
+            Self::RoundBegan { round, governor, .. } => about("puerto-rico-round-began", *governor).with("round", *round),
             Self::Ended => Message::new("puerto-rico-ended"),
         }
     }
@@ -312,12 +327,12 @@ impl table::Event for Event {
             | Self::Returned { seat, .. }
             | Self::Kept { seat, .. }
             | Self::Lost { seat, .. }
-            | Self::Passed { seat }
+            | Self::Passed { seat, .. }
             | Self::RoundBegan { governor: seat, .. } => Some(*seat),
             Self::Reshuffled
             | Self::RowLaid { .. }
             | Self::Refilled { .. }
-            | Self::HouseEmptied
+            | Self::HouseEmptied { .. }
             | Self::Sailed { .. }
             | Self::EndComes { .. }
             | Self::Ended => None,
@@ -359,7 +374,7 @@ impl table::Event for Event {
                 let barrel = Moved::one(good.to_string(), of(*seat, "goods", good), "house");
                 [barrel].into_iter().chain(doubloons(*seat, *count, "bank".to_owned())).collect()
             }
-            Self::Loaded { seat, good, barrels, on, points } => {
+            Self::Loaded { seat, good, barrels, on, points, .. } => {
                 let load = Moved::some(good.to_string(), *barrels, of(*seat, "goods", good), format!("ship:{on}"));
                 let chips = (*points > 0).then(|| Moved::some("point", *points, "points", format!("seat:{seat}")));
                 [load].into_iter().chain(chips).collect()
@@ -372,26 +387,35 @@ impl table::Event for Event {
             Self::Lost { seat, good, barrels } => {
                 vec![Moved::some(good.to_string(), *barrels, of(*seat, "goods", good), format!("bank:{good}"))]
             }
-            Self::Sailed { ship, good } => vec![Moved::one(good.to_string(), format!("ship:{ship}"), format!("bank:{good}"))],
+            Self::Sailed { ship, good } => {
+                let capacity = if let Ship::Cargo(capacity) = ship { u16::from(*capacity) } else { 0 };
+                let barrels = Moved::some(good.to_string(), capacity, format!("ship:{ship}"), format!("bank:{good}"));
+                vec![Moved::one("ship", format!("ship:{ship}"), "sea"), barrels]
+            }
+            Self::HouseEmptied { goods } => {
+                goods.iter().map(|good| Moved::one(good.to_string(), "house", format!("bank:{good}"))).collect()
+            }
+            Self::RoundBegan { governor, before, paid, .. } => {
+                let hat = Moved::one("governor", format!("seat:{before}"), format!("seat:{governor}"));
+                let laid = paid.iter().map(|role| Moved::one("doubloon", "bank", format!("role:{role}")));
+                [hat].into_iter().chain(laid).collect()
+            }
             Self::Reshuffled => vec![Moved::one("plantation", "discard", "pile:plantations")],
             Self::Filled { .. }
             | Self::RanShort { .. }
-            | Self::HouseEmptied
             | Self::BonusAnswered { taken: false, .. }
             | Self::Kept { .. }
             | Self::Passed { .. }
             | Self::EndComes { .. }
-            | Self::RoundBegan { .. }
             | Self::Ended => Vec::new(),
         }
     }
 
     fn targets(&self) -> Vec<String> {
         match self {
-            Self::HouseEmptied => vec!["house".to_owned()],
             Self::Kept { seat, good, .. } => vec![of_seat(*seat, &format!("goods:{good}"))],
             Self::RanShort { good, .. } => vec![format!("bank:{good}")],
-            Self::Filled { seat } => vec![format!("seat:{seat}")],
+            Self::Filled { seat } | Self::Passed { seat, .. } => vec![format!("seat:{seat}")],
             _ => table::touched(&self.moved()),
         }
     }
@@ -407,7 +431,7 @@ impl table::Event for Event {
             | Self::TookExtra { .. }
             | Self::Sold { .. }
             | Self::Loaded { .. }
-            | Self::Passed { .. } => Act::Opens,
+            | Self::Passed { why: None, .. } => Act::Opens,
             Self::Prospected { .. }
             | Self::Settled { .. }
             | Self::BonusAnswered { .. }
@@ -419,7 +443,8 @@ impl table::Event for Event {
             | Self::Produced { .. }
             | Self::RanShort { .. }
             | Self::FactoryPaid { .. }
-            | Self::HouseEmptied
+            | Self::Passed { why: Some(_), .. }
+            | Self::HouseEmptied { .. }
             | Self::Sailed { .. }
             | Self::EndComes { .. }
             | Self::RoundBegan { .. }

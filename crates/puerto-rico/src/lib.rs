@@ -14,6 +14,8 @@ mod catalogue;
 mod craftsman;
 mod describe;
 mod event;
+mod forecast;
+mod hindrance;
 mod kind;
 mod mayor;
 mod messages;
@@ -35,14 +37,16 @@ pub use buildings::{Building, Class};
 pub use catalogue::{BuildingPrint, Catalogue, ClassPrint, GoodPrint, RolePrint, TilePrint};
 pub use craftsman::FACTORY;
 pub use event::Event;
+pub use forecast::{Forecast, LoadView};
+pub use hindrance::Hindrance;
 pub use position::{Position, SeatPosition};
 pub use rig::{Idle, Rest, Rig, SeatRig};
 pub use setup::Setup;
 pub use state::{Bonus, CITY, Ending, ISLAND, Kinds, Loading, PuertoRico, Stage};
 pub use things::{Good, NotAName, Role, Ship, Spot, Tile};
-pub use view::{Counts, Island, Manning, OfferView, RoleView, SeatView, ShipView, Sight, View};
+pub use view::{Counts, Island, Manning, OfferView, Placing, RoleView, SeatView, ShipView, Sight, View};
 
-use table::{Chance, Game, Illegal, Log, NotAnAction, Played, Seat, Seats, Seed, SetupError, Standing, Tally, Unheard, Viewer};
+use table::{Chance, Game, Id, Illegal, Log, NotAnAction, Played, Seat, Seats, Seed, SetupError, Standing, Tally, Unheard, Viewer};
 
 use crate::state::{PILE, SEATS};
 use crate::turn::Flow;
@@ -105,6 +109,11 @@ impl Game for PuertoRico {
 
     fn tally(&self, viewer: Viewer) -> Vec<Tally> {
         self.tallies(viewer)
+    }
+
+    /// Its buildings.
+    fn belongings(&self, seat: Seat) -> Vec<Id> {
+        self.sight(Viewer::Onlooker).buildings(seat).map(|(building, _)| Id::Borrowed(building.name())).collect()
     }
 
     /// Chips that lie face down are for their owner's eyes; everything else lies open.

@@ -12,6 +12,7 @@ use table::{Log, Played, Seat};
 use crate::action::Action;
 use crate::buildings::each;
 use crate::event::Event;
+use crate::hindrance::Hindrance;
 use crate::state::{Ending, PuertoRico, SEATS, Stage};
 use crate::things::{Spot, Tile};
 use crate::turn::Flow;
@@ -93,7 +94,9 @@ impl PuertoRico {
             let board = self.board_mut(seat);
             let before = board.placed();
             board.fill();
-            if board.placed() != before {
+            if board.placed() == before {
+                log.tell_all(|| Event::Passed { seat, why: Some(Hindrance::NothingToPlace) });
+            } else {
                 log.tell_all(|| Event::Filled { seat });
             }
             match self.next_in_turn() {
@@ -190,6 +193,9 @@ impl PuertoRico {
 
     pub(crate) fn done_placing(&mut self, seat: Seat, log: &mut impl Log<Self>) -> Result<Played, Why> {
         self.may_finish(seat)?;
+        if self.board(seat).colonists() == 0 {
+            log.tell_all(|| Event::Passed { seat, why: Some(Hindrance::NothingToPlace) });
+        }
         match self.next_in_turn() {
             Some(next) => self.ask_to_place(next, log),
             None => self.refill_ship(log),

@@ -73,7 +73,7 @@ pub struct SeatRig {
 /// Idle colonists of a case: a number, or `"rest"` for all that lie nowhere else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Idle {
-    /// So many.
+    /// This number.
     Number(u8),
     /// All that lie nowhere else.
     Rest,

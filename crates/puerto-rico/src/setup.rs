@@ -1,4 +1,4 @@
-//! What is settled before a game of Puerto Rico, and how much of everything lies out for so many seats.
+//! What is settled before a game of Puerto Rico, and how much of everything lies out for each number of seats.
 
 use serde::{Deserialize, Serialize};
 use table::{FOR_TOURNAMENTS, Field, FieldKind, First, Form, Preset, Seat, Seed, SetupError};
@@ -81,11 +81,11 @@ impl Setup {
     }
 }
 
-/// What lies out for so many seats.
+/// What lies out at a table of one size.
 #[derive(Debug)]
 pub(crate) struct Stock {
     pub doubloons: u16,
-    /// So many seats from the first governor on begin with indigo, the others with corn.
+    /// The number of seats, from the first governor on, that begin with indigo; the others begin with corn.
     pub indigo_seats: u8,
     pub prospectors: u8,
     /// How many role cards are taken in a round.

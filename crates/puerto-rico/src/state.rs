@@ -281,6 +281,21 @@ pub enum Stage {
     Over,
 }
 
+impl Stage {
+    /// The role that is being played.
+    pub const fn role(self) -> Option<Role> {
+        match self {
+            Self::Choose | Self::Over => None,
+            Self::Settle { .. } | Self::Hospice { .. } => Some(Role::Settler),
+            Self::Privilege | Self::Place { .. } => Some(Role::Mayor),
+            Self::Build | Self::University { .. } => Some(Role::Builder),
+            Self::Extra { .. } => Some(Role::Craftsman),
+            Self::Sell => Some(Role::Trader),
+            Self::Load(_) | Self::Bonus { .. } | Self::Store { .. } => Some(Role::Captain),
+        }
+    }
+}
+
 /// What brings a further point for a load.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
@@ -295,12 +310,15 @@ pub enum Bonus {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Loading {
-    /// So many seats in a row have not loaded: when it is all of them, the loading is over.
+    /// The number of seats in a row that have not loaded: when it is all of them, the loading is over.
     pub idle: u8,
     /// Who has used its wharf.
     pub wharves_used: Seats,
     /// Does the captain still get a point for a first load?
     pub bonus_due: bool,
+    /// Who has been told that it cannot load, or cannot load any more.
+    #[serde(default)]
+    pub passed_over: Seats,
 }
 
 /// A set of goods.
@@ -572,7 +590,7 @@ impl PuertoRico {
         self.boards[..self.seats as usize].iter().map(|board| board.building_circles() - board.building_staff()).sum()
     }
 
-    /// The fewest colonists the ship can need at the end of the mayor phase, if the mayor goes without so many: everybody mans its
+    /// The fewest colonists the ship can need at the end of the mayor phase, if the mayor gives this many back: everybody mans its
     /// buildings first.
     pub(crate) fn least_refill(&self, given_back: u8) -> u8 {
         let empty = |(index, board): (usize, &Board)| {

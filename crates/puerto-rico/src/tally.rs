@@ -23,6 +23,7 @@ impl PuertoRico {
             Source::new(name, board.bonus(building))
         });
         let sources = chips.into_iter().chain([buildings]).chain(bonus);
-        if sees_chips { Tally::known(seat, sources) } else { Tally::partly_known(seat, sources) }
+        let tally = if sees_chips { Tally::known(seat, sources) } else { Tally::partly_known(seat, sources) };
+        tally.besides([Source::new(Message::new("puerto-rico-besides-wealth"), board.wealth())])
     }
 }

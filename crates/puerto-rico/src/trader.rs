@@ -4,6 +4,7 @@ use table::{Log, Played, Seat};
 
 use crate::buildings::Building;
 use crate::event::Event;
+use crate::hindrance::Hindrance;
 use crate::state::{HOUSE, PuertoRico};
 use crate::things::Good;
 use crate::why::Why;
@@ -45,6 +46,15 @@ impl PuertoRico {
         Ok(Played::Open)
     }
 
+    /// Whoever would still have had a turn hears why it has none.
+    fn tell_house_full(&self, log: &mut impl Log<Self>) {
+        let mut seat = self.actor.next(self.seats);
+        while seat != self.active {
+            log.tell_all(|| Event::Passed { seat, why: Some(Hindrance::HouseFull) });
+            seat = seat.next(self.seats);
+        }
+    }
+
     /// A full house ends the selling, and is emptied then; one that is not full stays as it is.
     pub(crate) fn next_seller(&mut self, log: &mut impl Log<Self>) {
         let full = self.house_barrels() >= HOUSE;
@@ -52,10 +62,16 @@ impl PuertoRico {
             Some(next) if !full => self.actor = next,
             _ => {
                 if full {
+                    self.tell_house_full(log);
+                    let house = self.house;
                     for (bank, sold) in self.bank.iter_mut().zip(&mut self.house) {
                         *bank += std::mem::take(sold);
                     }
-                    log.tell_all(|| Event::HouseEmptied);
+                    log.tell_all(|| {
+                        let sold = Good::ALL.into_iter();
+                        let goods = sold.flat_map(|good| std::iter::repeat_n(good, house[good.index()] as usize)).collect();
+                        Event::HouseEmptied { goods }
+                    });
                 }
                 self.end_role(log);
             }

@@ -37,7 +37,7 @@ impl PuertoRico {
             (Stage::Settle { drawn }, Action::Draw) => self.draw_from_pile(seat, drawn, log),
             (Stage::Settle { .. }, Action::Take(tile)) => self.take(seat, tile, log),
             (Stage::Settle { .. }, Action::Pass) => {
-                log.tell_all(|| Event::Passed { seat });
+                self.tell_passed(seat, log);
                 Ok(self.next_settler(log))
             }
             (Stage::Hospice { tile }, Action::Settle) => Ok(self.welcome(seat, Spot::Tile(tile), log)),
@@ -50,7 +50,7 @@ impl PuertoRico {
             (Stage::Place { .. }, Action::Done) => self.done_placing(seat, log),
             (Stage::Build, Action::Build(building)) => self.build(seat, building, log),
             (Stage::Build, Action::Pass) => {
-                log.tell_all(|| Event::Passed { seat });
+                self.tell_passed(seat, log);
                 self.next_builder(log);
                 Ok(Played::Open)
             }
@@ -61,13 +61,13 @@ impl PuertoRico {
             }
             (Stage::Extra { produced }, Action::Extra(good)) => self.take_extra(seat, produced, good, log),
             (Stage::Extra { .. }, Action::Pass) => {
-                log.tell_all(|| Event::Passed { seat });
+                self.tell_passed(seat, log);
                 self.end_role(log);
                 Ok(Played::Open)
             }
             (Stage::Sell, Action::Sell(good)) => self.sell(seat, good, log),
             (Stage::Sell, Action::Pass) => {
-                log.tell_all(|| Event::Passed { seat });
+                self.tell_passed(seat, log);
                 self.next_seller(log);
                 Ok(Played::Open)
             }
@@ -241,6 +241,11 @@ impl PuertoRico {
         }
     }
 
+    /// The seat does nothing: because it does not want to, or because there is nothing it could do.
+    fn tell_passed(&self, seat: Seat, log: &mut impl Log<Self>) {
+        log.tell_all(|| Event::Passed { seat, why: self.hindrance(seat) });
+    }
+
     /// The goods the seat has.
     pub(crate) fn held(&self, seat: Seat) -> impl Iterator<Item = Good> + use<> {
         let goods = self.board(seat).goods;
@@ -324,6 +329,7 @@ impl PuertoRico {
     }
 
     fn end_round(&mut self, log: &mut impl Log<Self>) {
+        let taken = self.taken;
         for (card, doubloons) in self.taken.iter_mut().zip(&mut self.role_doubloons) {
             match *card {
                 FREE => *doubloons = doubloons.saturating_add(1),
@@ -337,11 +343,15 @@ impl PuertoRico {
             log.tell_all(|| Event::Ended);
             return;
         }
-        self.governor = self.governor.next(self.seats);
+        let before = self.governor;
+        self.governor = before.next(self.seats);
         self.active = self.governor;
         self.actor = self.governor;
         self.round = self.round.saturating_add(1);
         let (round, governor) = (self.round, self.governor);
-        log.tell_all(|| Event::RoundBegan { round, governor });
+        log.tell_all(|| {
+            let paid = Role::ALL.into_iter().filter(|role| taken[role.index()] == FREE).collect();
+            Event::RoundBegan { round, governor, before, paid }
+        });
     }
 }

@@ -11,8 +11,9 @@ use table::{PerSeat, Seat, Viewer};
 use crate::action::Action;
 use crate::arrange;
 use crate::buildings::{Building, each};
+use crate::forecast::{Forecast, LoadView};
 use crate::state::{Board, Ending, FREE, PuertoRico, SEATS, Stage};
-use crate::things::{GOODS, Good, NotAName, Role, Tile, written_as_text};
+use crate::things::{GOODS, Good, NotAName, Role, Spot, Tile, written_as_text};
 
 /// A game as one viewer may see it, borrowed.
 #[derive(Clone, Copy)]
@@ -258,6 +259,16 @@ impl<'a> Sight<'a> {
         matches!(self.game.stage, Stage::Privilege | Stage::Place { extra: true, .. }) && self.game.extra_ends_the_game()
     }
 
+    /// Ways to place the viewer's colonists, while it does.
+    fn placing(self) -> Option<Placing> {
+        let Stage::Place { begun, .. } = self.game.stage else { return None };
+        let board = self.game.board(self.game.actor);
+        let as_before = arrange::as_before(board);
+        // Once one is placed, nobody is lifted any more.
+        let anew = if begun { as_before.clone() } else { arrange::anew(board) };
+        self.viewer.is(self.game.actor).then_some(Placing { anew, as_before, ends_itself: self.game.automatic })
+    }
+
     /// The next pick of a sensible arrangement of the seat's colonists, while it places them.
     pub fn next_placing(self, seat: Seat) -> Option<Action> {
         match self.game.stage {
@@ -356,8 +367,12 @@ pub struct View {
     pub active: Seat,
     /// Whose decision it is.
     pub actor: Seat,
+    /// The role that is being played.
+    pub role: Option<Role>,
     /// The role cards of this game.
     pub roles: BTreeMap<Role, RoleView>,
+    /// What each role that can be taken now would bring every seat.
+    pub forecast: BTreeMap<Role, PerSeat<Forecast>>,
     /// Points in the pool.
     pub points_left: u16,
     /// Colonists in the supply.
@@ -384,8 +399,23 @@ pub struct View {
     pub ships: Vec<ShipView>,
     /// The buildings that can still be built, and what they cost the viewer (an onlooker: whoever decides).
     pub supply: Vec<OfferView>,
+    /// Ways to place one's colonists, while the viewer does.
+    pub placing: Option<Placing>,
     /// Each seat's board.
     pub seats: PerSeat<SeatView>,
+}
+
+/// Two ways to place all colonists: how many where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct Placing {
+    /// Everybody where it is usually most useful.
+    #[ts(type = "Record<string, number>")]
+    pub anew: BTreeMap<Spot, u8>,
+    /// Everybody stays, and newcomers go where they are usually most useful.
+    #[ts(type = "Record<string, number>")]
+    pub as_before: BTreeMap<Spot, u8>,
+    /// Is the placing over by itself, as soon as there is nothing more to place?
+    pub ends_itself: bool,
 }
 
 /// A role card.
@@ -416,6 +446,8 @@ pub struct OfferView {
     pub building: Building,
     /// How many are left.
     pub left: u8,
+    /// What it costs at this table, before anything is taken off.
+    pub cost: u16,
     /// What it costs now.
     pub price: u16,
 }
@@ -433,6 +465,10 @@ pub struct SeatView {
     pub goods: Counts,
     /// What it would produce if the bank had enough.
     pub production: Counts,
+    /// What it could sell as the trading house lies, and for how much.
+    pub fetches: BTreeMap<Good, u16>,
+    /// What it could load now, in the captain phase.
+    pub loads: Vec<LoadView>,
     /// Its island.
     pub island: Island,
     /// How many island spaces are taken.
@@ -453,7 +489,12 @@ impl View {
         let buyer = sight.viewer.seat().unwrap_or(game.actor);
         let role_view = |role: Role| RoleView { doubloons: sight.doubloons_on(role), taken: sight.taken_by(role) };
         let in_game = |role: &Role| sight.free(*role) || sight.taken_by(*role).is_some();
-        let offer = |building: Building| OfferView { building, left: sight.supply(building), price: sight.price(buyer, building) };
+        let offer = |building: Building| OfferView {
+            building,
+            left: sight.supply(building),
+            cost: building.cost(game.balanced),
+            price: sight.price(buyer, building),
+        };
         Self {
             viewer: sight.viewer.seat(),
             stage: game.stage,
@@ -462,7 +503,9 @@ impl View {
             governor: game.governor,
             active: game.active,
             actor: game.actor,
+            role: game.stage.role(),
             roles: Role::ALL.into_iter().filter(in_game).map(|role| (role, role_view(role))).collect(),
+            forecast: Role::ALL.into_iter().filter_map(|role| Some((role, game.forecast(role)?))).collect(),
             points_left: game.points,
             colonists: game.colonists,
             colonist_ship: game.colonist_ship,
@@ -476,6 +519,7 @@ impl View {
             house: Counts(game.house),
             ships: sight.ships().map(|(capacity, good, barrels)| ShipView { capacity, good, barrels }).collect(),
             supply: Building::ALL.into_iter().map(offer).collect(),
+            placing: sight.placing(),
             seats: PerSeat::from_fn(game.seats, |seat| SeatView::of(sight, seat)),
         }
     }
@@ -490,6 +534,8 @@ impl SeatView {
             score: sight.score(seat),
             goods: Counts(board.goods),
             production: Counts(Good::ALL.map(|good| board.capacity(good))),
+            fetches: sight.game.sales(seat).collect(),
+            loads: sight.game.loads(seat),
             island: island_of(board),
             island_spaces: board.island_spaces(),
             buildings: sight.buildings(seat).collect(),

@@ -33,7 +33,7 @@ pub enum Command {
     },
     /// Before the start the owner frees a seat.
     Free {
-        /// Which.
+        /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
@@ -102,13 +102,13 @@ pub enum Command {
     },
     /// Say something to everybody at the table.
     Say {
-        /// What.
+        /// The text.
         #[schema(min_length = 1, max_length = 500)]
         text: String,
     },
     /// The owner mutes somebody, or lets them speak again.
     Mute {
-        /// Who.
+        /// The person's id.
         person: String,
         /// Mute?
         muted: bool,
@@ -120,6 +120,27 @@ pub enum Command {
 }
 
 impl Command {
+    /// What it is called.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Sit { .. } => "sit",
+            Self::SeatBot { .. } => "seat-bot",
+            Self::Free { .. } => "free",
+            Self::Leave { .. } => "leave",
+            Self::Salt { .. } => "salt",
+            Self::Start { .. } => "start",
+            Self::Play { .. } => "play",
+            Self::Undo { .. } => "undo",
+            Self::Return { .. } => "return",
+            Self::Resign { .. } => "resign",
+            Self::Abandon { .. } => "abandon",
+            Self::Say { .. } => "say",
+            Self::Mute { .. } => "mute",
+            Self::Rematch => "rematch",
+            Self::Continue => "continue",
+        }
+    }
+
     /// The seat it names.
     pub const fn seat(&self) -> Option<Seat> {
         match self {

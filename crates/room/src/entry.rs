@@ -12,7 +12,7 @@ pub enum Entry {
     Sat {
         /// Where.
         seat: Seat,
-        /// Who.
+        /// The person's id.
         person: String,
         /// Under which name.
         name: String,
@@ -26,14 +26,14 @@ pub enum Entry {
     },
     /// A seat is free again, before the start.
     StoodUp {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
     /// A seat added its own salt to the shuffle.
     Salted {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The salt.
         salt: String,
     },
     /// The game began.
@@ -44,7 +44,7 @@ pub enum Entry {
     },
     /// A seat acted.
     Played {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// One action, or a long line's.
         actions: Vec<String>,
@@ -54,14 +54,14 @@ pub enum Entry {
     },
     /// A seat took back its last actions.
     TookBack {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// How many: one that was chosen, and those that followed from it without a choice.
         times: usize,
     },
     /// A bot plays for a seat.
     TakenOver {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// Why.
         why: Why,
@@ -71,23 +71,26 @@ pub enum Entry {
         /// Where.
         seat: Seat,
     },
-    /// Nobody could play for a while: that time does not count.
+    /// Nobody could play for a while: that time is nobody's.
     ClockStopped {
         /// Since when, in milliseconds since 1970.
         since: i64,
+        /// How much of the time since the entry before it does not count, in milliseconds; without it, all since then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uncounted: Option<i64>,
     },
     /// Somebody said something.
     Said {
-        /// Who.
+        /// The person's id.
         person: String,
         /// Under which name.
         name: String,
-        /// What.
+        /// The text.
         text: String,
     },
     /// Somebody may not speak here, or may again.
     Muted {
-        /// Who.
+        /// The person's id.
         person: String,
         /// Under which name.
         name: String,
@@ -96,7 +99,7 @@ pub enum Entry {
     },
     /// A seat would like to end the game here, or no longer would.
     Vote {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// Would it?
         abandon: bool,
@@ -105,12 +108,12 @@ pub enum Entry {
     Closed,
     /// The same people play again at another table.
     Rematched {
-        /// Which.
+        /// The table's id.
         table: String,
     },
     /// The same people play the next game of their campaign at another table.
     Continued {
-        /// Which.
+        /// The table's id.
         table: String,
     },
 }

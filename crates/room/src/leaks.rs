@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{AnyGame, BotSpec, Seat, Seed, Viewer};
+use table::{AnyGame, BotSpec, Seat, Seed, Viewer, Written};
 
 use crate::entry::{Entry, Hand};
 use crate::room::{Phase, Room};
@@ -25,7 +25,7 @@ pub fn start(game: &dyn AnyGame, number: u64) -> Room {
     let setup = game.proposed_setup(&presets[number as usize % presets.len()].setup);
     let seats = game.open(&setup, Seed::from_number(0)).expect("a preset can be played").seats() as usize;
     let terms = Terms {
-        setup,
+        setup: Written::of(&setup),
         seats: vec![SeatTerms::Open; seats],
         public: true,
         rated: false,
@@ -33,6 +33,7 @@ pub fn start(game: &dyn AnyGame, number: u64) -> Room {
         onlookers: true,
         clock: Clock::Turn { seconds: 3600 },
         campaign: None,
+        rig: None,
     };
     let opening = Opening {
         id: format!("table{number}"),

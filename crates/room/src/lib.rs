@@ -16,6 +16,8 @@ pub mod ids;
 mod leaks;
 pub mod limits;
 mod log;
+#[cfg(test)]
+mod memory;
 mod messages;
 mod refusal;
 mod room;
@@ -28,5 +30,5 @@ pub use entry::{Entry, Hand, Why};
 pub use log::{Stored, Unreadable};
 pub use messages::MESSAGES;
 pub use refusal::{Refusal, RefusalKind};
-pub use room::{Due, Holder, Phase, Place, Placed, Projection, Room, SUBSTITUTE, SeatResult, Told, check_bot};
+pub use room::{Due, Holder, Phase, Place, Placed, Projection, Room, SUBSTITUTE, SeatResult, Told, WHO_LEFT, bad_rig, check_bot};
 pub use terms::{Clock, Opening, SeatTerms, Terms};

@@ -8,6 +8,7 @@ mod results;
 
 use std::collections::{BTreeSet, HashMap};
 
+use sha2::{Digest as _, Sha256};
 use table::{AnyGame, AnyTable, Illegal, Message, Seat, Seed, Viewer};
 
 use crate::clock::Clocks;
@@ -16,12 +17,15 @@ use crate::log::{Stored, Unreadable};
 use crate::refusal::Refusal;
 use crate::terms::{Opening, SeatTerms, Terms};
 
-pub use applying::check_bot;
+pub use applying::{bad_rig, check_bot};
 pub use driving::Due;
 pub use results::{Placed, Projection, SeatResult};
 
 /// Who plays for somebody who left or ran out of time: a sound player that needs no long thought.
 pub const SUBSTITUTE: &str = "mate";
+
+/// The name, in records and campaigns, of whoever has deleted their account. In the log they have none.
+pub const WHO_LEFT: &str = "–";
 
 /// A table, made from its log.
 pub struct Room {
@@ -35,6 +39,8 @@ pub struct Room {
     muted: BTreeSet<String>,
     rematch: Option<String>,
     continued: Option<String>,
+    /// Did the host close it?
+    closed: bool,
     /// When each entry was made.
     times: Vec<i64>,
     /// What was said beside the game, with the entry's number.
@@ -43,8 +49,15 @@ pub struct Room {
     numbers: Vec<i64>,
     /// Each seat's actions that were not taken back: did they follow without a choice?
     played: Vec<Vec<bool>>,
-    /// What clients have done, by author and their own id.
-    clients: HashMap<(String, String), i64>,
+    /// What clients have done, by author and their own id: of which only a hash is kept, for they are many.
+    clients: HashMap<ClientHash, i64>,
+}
+
+type ClientHash = [u8; 16];
+
+fn client_hash(author: &str, client: &str) -> ClientHash {
+    let digest = Sha256::new().chain_update(author.len().to_le_bytes()).chain_update(author).chain_update(client).finalize();
+    std::array::from_fn(|index| digest[index])
 }
 
 /// One seat.
@@ -67,7 +80,7 @@ pub enum Holder {
     Invited,
     /// Somebody.
     Person {
-        /// Who.
+        /// The id.
         id: String,
         /// Under which name.
         name: String,
@@ -108,7 +121,7 @@ impl Phase {
 /// Something told to everybody that is not an event of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// What.
+    /// The message.
     pub message: Message,
     /// Who spoke, where it is talk.
     pub speaker: Option<String>,
@@ -138,6 +151,7 @@ impl Room {
             muted: BTreeSet::new(),
             rematch: None,
             continued: None,
+            closed: false,
             times: Vec::new(),
             told: Vec::new(),
             numbers: Vec::new(),
@@ -164,7 +178,7 @@ impl Room {
         let entry: Entry = serde_json::from_str(&stored.entry).map_err(|error| unreadable(&error))?;
         self.apply(stored.at, &entry).map_err(|refusal| unreadable(&refusal.message))?;
         if let Some(client) = &stored.client {
-            self.clients.insert((stored.author.clone(), client.clone()), stored.number);
+            self.clients.insert(client_hash(&stored.author, client), stored.number);
         }
         Ok(())
     }
@@ -243,7 +257,8 @@ impl Room {
 
     /// The names for records: people's, and bots' levels.
     pub fn names(&self) -> Vec<String> {
-        self.places.iter().map(Place::name).collect()
+        let has_left = |place: &Place| place.person().is_some() && place.name().is_empty();
+        self.places.iter().map(|place| if has_left(place) { WHO_LEFT.to_owned() } else { place.name() }).collect()
     }
 
     /// What was told beside the game after an entry, with the entry's number.
@@ -263,7 +278,7 @@ impl Room {
 
     /// Has this client done this before, and under which number?
     pub fn done_before(&self, author: &str, client: &str) -> Option<i64> {
-        self.clients.get(&(author.to_owned(), client.to_owned())).copied()
+        self.clients.get(&client_hash(author, client)).copied()
     }
 
     /// The seats a person has.
@@ -271,7 +286,7 @@ impl Room {
         self.places().filter(move |(_, place)| place.is_held_by(person)).map(|(seat, _)| seat)
     }
 
-    /// Through whose eyes somebody sees the table: their own first seat's, or those they wish for if they may.
+    /// As which viewer somebody sees the table: their own first seat, or the one they wish for if they may.
     pub fn viewer(&self, person: Option<&str>, wish: Option<Viewer>) -> Result<Viewer, Refusal> {
         let own =
             |seat: &Seat| person.is_some_and(|person| self.places.get(seat.index()).is_some_and(|place| place.is_held_by(person)));

@@ -1,9 +1,10 @@
 //! What a viewer is sent: the table as this viewer may know it, and what has happened since it last looked. A function of the room
 //! and the viewer, and of nothing else.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
-use serde_json::Value;
-use table::{AnyTable, Blocked, HeardEvent, Message, Moved, Offer, Seat, Seats, Sheet, Standing, Tally, Viewer};
+use table::{AnyTable, Blocked, HeardEvent, Message, Moved, Offer, Seat, Seats, Sheet, Standing, Tally, Viewer, Written};
 use utoipa::ToSchema;
 
 use crate::entry::Why;
@@ -37,6 +38,8 @@ pub enum ToClient {
         /// How many look on who have not come in.
         others: usize,
     },
+    /// Nothing has happened, but the server is there: it says something every few seconds.
+    Alive,
     /// The server goes away; come back in a moment.
     Goodbye {
         /// Why.
@@ -79,6 +82,15 @@ pub struct News {
     pub table: Shown,
 }
 
+impl News {
+    /// Without what these people said.
+    #[must_use]
+    pub fn without_talk_of(mut self, people: &BTreeSet<String>) -> Self {
+        self.happened.retain(|happening| happening.speaker.as_ref().is_none_or(|speaker| !people.contains(speaker)));
+        self
+    }
+}
+
 /// Something that happened, as this viewer may know it.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Happening {
@@ -93,7 +105,7 @@ pub struct Happening {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     #[ts(optional, type = "unknown")]
-    pub event: Option<Value>,
+    pub event: Option<Written>,
     /// Which seat did it, or whom it befell; nobody, if it is the table's.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
@@ -112,6 +124,10 @@ pub struct Happening {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub act: Option<u32>,
+    /// Is it one step of several? Where another of the same kind follows in the act, it need not be told any more.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub step: bool,
     /// Who spoke, if it is talk.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -121,13 +137,24 @@ pub struct Happening {
 impl Happening {
     /// Something told beside the game.
     fn beside(number: i64, at: i64, Told { message, speaker }: Told) -> Self {
-        Self { number, at, message, event: None, seat: None, targets: Vec::new(), moved: Vec::new(), act: None, speaker }
+        Self {
+            number,
+            at,
+            message,
+            event: None,
+            seat: None,
+            targets: Vec::new(),
+            moved: Vec::new(),
+            act: None,
+            step: false,
+            speaker,
+        }
     }
 
     /// An event of the game, in the entry with this number.
     pub fn of_game(number: i64, at: i64, heard: HeardEvent) -> Self {
-        let HeardEvent { event, message, seat, targets, moved, act, .. } = heard;
-        Self { number, at, message, event: Some(event), seat, targets, moved, act: Some(act), speaker: None }
+        let HeardEvent { event, message, seat, targets, moved, act, step, .. } = heard;
+        Self { number, at, message, event: Some(event), seat, targets, moved, act: Some(act), step, speaker: None }
     }
 }
 
@@ -149,7 +176,7 @@ pub struct Shown {
     pub abandoned: bool,
     /// Who sits where.
     pub seats: Vec<ShownSeat>,
-    /// The seat through whose eyes this is seen; none for an onlooker.
+    /// The seat that sees this; none for an onlooker.
     #[schema(value_type = Option<u8>)]
     pub viewer: Option<Seat>,
     /// Who may not speak here.
@@ -179,7 +206,7 @@ pub struct ShownSeat {
     pub is: &'static str,
     /// Who, if a person.
     pub person: Option<String>,
-    /// Under which name.
+    /// Under which name; none for whoever has deleted their account.
     pub name: Option<String>,
     /// The bot's level.
     pub bot: Option<String>,
@@ -209,10 +236,10 @@ pub struct Shuffle {
 /// A seat's salt.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Salt {
-    /// Whose.
+    /// The seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What.
+    /// The salt.
     pub salt: String,
 }
 
@@ -225,12 +252,14 @@ pub struct Play {
     /// All the viewer may know; its shape is the game's.
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Written,
     /// The same as blocks of text, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     #[ts(optional)]
     pub sheet: Option<Sheet>,
+    /// The section of the rulebook that tells what is decided now.
+    pub section: Option<&'static str>,
     /// What is asked of the viewer.
     #[schema(value_type = Option<Object>)]
     pub prompt: Option<Message>,
@@ -252,10 +281,10 @@ pub struct Play {
     pub standing: Option<Standing>,
 }
 
-/// Through whose eyes, and in how much detail.
+/// Who looks, and in how much detail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// Through whose eyes.
+    /// Who looks.
     pub viewer: Viewer,
     /// With the view as blocks of text?
     pub sheet: bool,
@@ -266,10 +295,12 @@ pub struct Look {
 pub struct Eyes {
     /// Who, if they have come in.
     pub person: Option<String>,
-    /// Through whose eyes, if not those of their own first seat.
+    /// The viewer they want to be, if not their own first seat.
     pub wish: Option<Viewer>,
     /// With the view as blocks of text?
     pub sheet: bool,
+    /// People whose talk they do not want to hear.
+    pub unheard: BTreeSet<String>,
 }
 
 impl Eyes {
@@ -317,7 +348,7 @@ pub fn shown(room: &Room, look: Look) -> Shown {
             seat,
             is,
             person: place.person().cloned(),
-            name: place.person().map(|_| place.name()),
+            name: place.person().map(|_| place.name()).filter(|name| !name.is_empty()),
             bot,
             substitute: place.substitute,
             abandons: place.abandons,
@@ -354,6 +385,13 @@ fn play(room: &Room, look: Look) -> Option<Play> {
     room.table().map(|table| Play::of(table, look, room.phase() != Phase::Abandoned))
 }
 
+/// Where the rulebook tells what this seat is asked.
+fn section(table: &dyn AnyTable, seat: Seat) -> Option<&'static str> {
+    let asked = table.prompt(seat).id;
+    let spoken = games::find(table.game())?.messages();
+    spoken.iter().find(|spec| spec.id == asked)?.section
+}
+
 impl Play {
     /// A game as the viewer may know it; `goes_on` unless it was given up.
     pub fn of(table: &dyn AnyTable, Look { viewer, sheet }: Look, goes_on: bool) -> Self {
@@ -363,6 +401,9 @@ impl Play {
             awaited,
             view: table.view(viewer),
             sheet: sheet.then(|| table.sheet(viewer)),
+            section: awaited
+                .lowest()
+                .and_then(|asked| section(table, seat.filter(|seat| awaited.contains(*seat)).unwrap_or(asked))),
             prompt: seat.map(|seat| table.prompt(seat)),
             legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
             blocked: seat.map(|seat| table.blocked(seat)).unwrap_or_default(),

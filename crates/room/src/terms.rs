@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::Seed;
+use table::{Seed, Written};
 use utoipa::ToSchema;
 
 /// Everything about a table that never changes.
@@ -31,10 +31,16 @@ pub struct Terms {
     #[serde(default = "empty")]
     #[schema(value_type = Object)]
     #[ts(type = "Record<string, unknown>")]
-    pub setup: Value,
+    pub setup: Written,
     /// What each seat is at first; missing ones are open.
     #[serde(default)]
     pub seats: Vec<SeatTerms>,
+    /// What is laid out by hand, in place of how the game begins: for practice, from an example or a question of the rules. Such a table
+    /// is in no list, and counts for nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[ts(optional, type = "Record<string, unknown>")]
+    pub rig: Option<Value>,
     /// In public lists? Otherwise whoever knows the link finds it.
     #[serde(default)]
     pub public: bool,
@@ -61,8 +67,8 @@ const fn yes() -> bool {
     true
 }
 
-fn empty() -> Value {
-    Value::Object(serde_json::Map::new())
+fn empty() -> Written {
+    Written::of(&serde_json::Map::new())
 }
 
 /// What a seat is when the table is opened.

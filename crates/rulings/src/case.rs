@@ -10,6 +10,26 @@ use toml::de::{DeString, DeTable, DeValue};
 use crate::compare::{Expectation, Want};
 
 /// One ruling.
+///
+/// ```
+/// use pig::Pig;
+/// use rulings::Case;
+/// use table::{AnyGame, BotError, Registered};
+///
+/// static PIG: Registered<Pig> = Registered::new(|bot, _| Err(BotError::Unknown(bot.name.clone(), String::new())));
+/// let games = |name: &str| -> Option<&'static dyn AnyGame> { (name == "pig").then_some(&PIG) };
+/// let case = Case::parse(r#"
+///     title = "A 1 loses what the turn has brought"
+///     rule = "Pig: rolling"
+///     game = "pig"
+///     rig = { dice = [6, 1] }
+///     expect = { points.1 = 0, awaited = [2] }
+///     step = [{ play = ["1: roll", "1: roll"] }]
+/// "#)?;
+/// case.run(&games)?;
+/// assert_eq!(case.mutate(&games)?.unnoticed, []);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
     /// What it shows, in a sentence.
@@ -18,6 +38,8 @@ pub struct Case {
     pub rule: String,
     /// Where the rule can be looked up.
     pub source: Option<String>,
+    /// What whoever looks at it is told after the last step: the id of a message.
+    pub say: Option<String>,
     /// The game's name.
     pub game: String,
     pub(crate) setup: Value,
@@ -40,6 +62,8 @@ pub(crate) enum Course {
 pub(crate) struct Step {
     pub line: usize,
     pub note: Option<String>,
+    /// What whoever looks at the case is told before the step: the id of a message.
+    pub say: Option<String>,
     pub what: StepKind,
 }
 
@@ -93,8 +117,8 @@ impl Case {
     }
 }
 
-const KEYS: [&str; 10] = ["title", "rule", "source", "game", "setup", "rig", "bad_setup", "impossible", "step", "expect"];
-const STEP_KEYS: [&str; 6] = ["play", "refuse", "because", "undo", "expect", "note"];
+const KEYS: [&str; 11] = ["title", "rule", "source", "game", "say", "setup", "rig", "bad_setup", "impossible", "step", "expect"];
+const STEP_KEYS: [&str; 7] = ["play", "refuse", "because", "undo", "expect", "note", "say"];
 const WANTS: [&str; 4] = ["any_order", "contains", "lacks", "absent"];
 
 /// Reads TOML into a case; it keeps the text in order to count lines.
@@ -121,7 +145,7 @@ impl Reader<'_> {
         };
         let (title, rule, game) = (required("title")?, required("rule")?, required("game")?);
         let optional = |key: &str| table.get(key).map(|value| self.text(key, value)).transpose();
-        let source = optional("source")?;
+        let (source, say) = (optional("source")?, optional("say")?);
         let object = |key: &str| match table.get(key) {
             Some(value) => self.object(key, value),
             None => Ok(Value::Object(Map::new())),
@@ -136,7 +160,7 @@ impl Reader<'_> {
         } else {
             self.played(table)?
         };
-        Ok(Case { title, rule, source, game, setup, rig, course })
+        Ok(Case { title, rule, source, say, game, setup, rig, course })
     }
 
     fn known_keys(&self, place: &str, known: &[&str], table: &DeTable) -> Read<()> {
@@ -179,7 +203,8 @@ impl Reader<'_> {
             return Err(self.fault(&step.span(), "a step is a table: write `[[step]]`, and its keys below"));
         };
         self.known_keys("a step", &STEP_KEYS, table)?;
-        let note = table.get("note").map(|note| self.text("note", note)).transpose()?;
+        let optional = |key: &str| table.get(key).map(|value| self.text(key, value)).transpose();
+        let (note, say) = (optional("note")?, optional("say")?);
         let mut kinds = ["play", "refuse", "undo", "expect"].into_iter().filter_map(|key| table.get_key_value(key));
         let (Some((key, value)), None) = (kinds.next(), kinds.next()) else {
             return Err(self.fault(&step.span(), "a step has exactly one of `play`, `refuse`, `undo` and `expect`"));
@@ -197,7 +222,7 @@ impl Reader<'_> {
             "undo" => StepKind::Undo(self.seat(value)?),
             _ => StepKind::Expect(self.expect(value)?),
         };
-        Ok(Step { line: self.line(&key.span()), note, what })
+        Ok(Step { line: self.line(&key.span()), note, say, what })
     }
 
     fn moves(&self, value: &Spanned<DeValue>) -> Read<Vec<Move>> {

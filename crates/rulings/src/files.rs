@@ -11,7 +11,7 @@ use crate::{Case, CaseError, Failure, Games, Mutated, Unnoticed};
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {error}", .path.display())]
 pub struct Unreadable {
-    /// Which.
+    /// The file.
     pub path: PathBuf,
     /// Why.
     #[source]

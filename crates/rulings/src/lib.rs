@@ -3,7 +3,7 @@
 //! A ruling is one case from a rulebook: a rigged position, what is played or refused, and what must hold then, as a small TOML
 //! file. The format is described in `rulings/README.md`, for people who know the game and no Rust.
 //!
-//! [`Case`] is one such file, and [`run_paths`] runs files and folders. [`Case::mutate`] asks of a case whether it tests anything at
+//! [`Case`] is one such file, and [`run_paths`] runs files and folders. [`Case::show`] is a case to look at, step by step. [`Case::mutate`] asks of a case whether it tests anything at
 //! all. With the feature `trials`, the function of that name makes each file a test of its own.
 
 mod case;
@@ -11,6 +11,7 @@ mod compare;
 mod files;
 mod mutate;
 mod run;
+mod show;
 #[cfg(feature = "trials")]
 mod trials;
 
@@ -19,6 +20,7 @@ pub use compare::Mismatch;
 pub use files::{Fault, MutationReport, Report, Unreadable, collect, mutate_file, mutate_paths, run_file, run_paths};
 pub use mutate::{Mutated, Unnoticed};
 pub use run::{Failure, Place, Wrong};
+pub use show::{Refused, Stage};
 #[cfg(feature = "trials")]
 pub use trials::trials;
 

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use table::{AnyGame, AnyTable, Illegal, PositionError, Seat, SetupError, Viewer};
 
 use crate::Games;
-use crate::case::{Case, Course, Move, StepKind};
+use crate::case::{Case, Course, Move, Step, StepKind};
 use crate::compare::{Comparer, Expectation, Mismatch, Root, Want, find, names_message};
 
 /// A case that does not hold.
@@ -126,16 +126,23 @@ impl std::error::Error for Failure {}
 impl Case {
     /// Runs the case against the game it names.
     pub fn run(&self, games: Games<'_>) -> Result<(), Box<Failure>> {
+        self.walk(games, |_, _| ())
+    }
+
+    /// Runs the case, looking at the table before the first step and after each.
+    pub(crate) fn walk(&self, games: Games<'_>, mut look: impl FnMut(Option<&Step>, &Play)) -> Result<(), Box<Failure>> {
         let fail = |place: Place, wrong: Wrong, table: Option<&dyn AnyTable>| {
             let legal = table.map(everybodys_legal).unwrap_or_default();
             Box::new(Failure { title: self.title.clone(), rule: self.rule.clone(), place, wrong, legal })
         };
         let Some(mut play) = self.begin(games).map_err(|wrong| fail(Place::Start, wrong, None))? else { return Ok(()) };
+        look(None, &play);
         for (index, step) in self.steps().iter().enumerate() {
             play.step(&step.what).map_err(|wrong| {
                 let place = Place::Step { number: index + 1, line: step.line, note: step.note.clone() };
                 fail(place, wrong, Some(&*play.table))
             })?;
+            look(Some(step), &play);
         }
         play.expect(self.expectations()).map_err(|wrong| fail(Place::End, wrong, Some(&*play.table)))
     }
@@ -185,9 +192,9 @@ fn legal(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
 /// A case in progress.
 pub(crate) struct Play<'a> {
     game: &'a str,
-    table: Box<dyn AnyTable>,
+    pub table: Box<dyn AnyTable>,
     /// The log's entry with which the last step that played or took back began.
-    last: usize,
+    pub last: usize,
 }
 
 impl Play<'_> {
@@ -301,7 +308,7 @@ impl Play<'_> {
             Root::Winners => Value::Array(Vec::new()),
             Root::Score => each(&|seat| standing().score(seat).into()),
             Root::Rank => each(&|seat| standing().rank(seat).into()),
-            Root::View => viewers(&|viewer| table.view(viewer)),
+            Root::View => viewers(&|viewer| table.view(viewer).value()),
             Root::Automatic => each(&|seat| table.automatic(seat).into()),
             Root::CanUndo => each(&|seat| table.can_undo(seat).into()),
             Root::Heard => viewers(&|viewer| {

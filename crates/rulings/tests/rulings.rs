@@ -403,9 +403,9 @@ fn a_mistyped_action_does_not_pass_as_one_that_cannot_be_done() {
 
 #[test]
 fn whatever_is_unknown_or_amiss_is_told_with_its_line() {
-    let keys = "`title`, `rule`, `source`, `game`, `setup`, `rig`, `bad_setup`, `impossible`, `step`, `expect`";
+    let keys = "`title`, `rule`, `source`, `game`, `say`, `setup`, `rig`, `bad_setup`, `impossible`, `step`, `expect`";
     unreadable("setpu = { seats = 2 }", 4, &format!("there is no key `setpu`: a case has {keys}"));
-    let keys = "`play`, `refuse`, `because`, `undo`, `expect`, `note`";
+    let keys = "`play`, `refuse`, `because`, `undo`, `expect`, `note`, `say`";
     unreadable("[[step]]\nplay = '1: take'\nbecuase = 'x'", 6, &format!("there is no key `becuase`: a step has {keys}"));
     unreadable("", 1, "the case claims nothing: it has neither a `[[step]]` nor an `[expect]`");
     unreadable("source = 3", 4, "`source` is a text in quotation marks");
@@ -496,8 +496,8 @@ mod files {
       too much 2
   seat 2 may: \"take\"
 
-{CASES}/taking/not-written-well.toml: line 3: there is no key `gmae`: a case has `title`, `rule`, `source`, `game`, `setup`, `rig`, \
-             `bad_setup`, `impossible`, `step`, `expect`
+{CASES}/taking/not-written-well.toml: line 3: there is no key `gmae`: a case has `title`, `rule`, `source`, `game`, `say`, `setup`, \
+             `rig`, `bad_setup`, `impossible`, `step`, `expect`
 
 1 of 3 rulings hold."
         );

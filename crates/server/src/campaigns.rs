@@ -1,13 +1,14 @@
 //! A campaign's course: what became of its latest table is noted when that is over, and the next one follows with the same people.
 
 use room::{Entry, Opening, Refusal, RefusalKind, Room, Terms};
-use table::{AnyTable, Arg, Campaign, CampaignError, Message, Record};
+use serde::{Deserialize, Serialize};
+use table::{AnyTable, Arg, Campaign, CampaignError, Message, Record, Written};
 
 use crate::clock::now;
 use crate::hub::{Hub, opening};
 use crate::ids;
 use crate::limits;
-use crate::store::{CampaignRow, StoreError};
+use crate::store::{CampaignRow, ListedCampaignRow, StoreError};
 
 /// A campaign's table that is over.
 pub struct Over {
@@ -31,6 +32,50 @@ impl Over {
             record: room.record(None),
             again: room.seated_again(0),
         })
+    }
+}
+
+/// What lists show of a campaign.
+#[derive(Serialize, Deserialize)]
+pub struct Summary {
+    /// The names of the group, a seat each.
+    pub names: Vec<String>,
+    /// How many games were played.
+    pub games: usize,
+    /// How many of them are behind the group for good.
+    pub progress: usize,
+    /// How often the game to be played has been tried, this time included; 0 once there is none.
+    pub tries: usize,
+    /// Is there no game to be played any more?
+    pub over: bool,
+}
+
+impl Summary {
+    /// Of a campaign as it is.
+    pub fn of(campaign: &Campaign) -> Self {
+        Self {
+            names: campaign.names.clone(),
+            games: campaign.games.len(),
+            progress: campaign.progress(),
+            tries: campaign.tries(),
+            over: campaign.next.is_none(),
+        }
+    }
+
+    /// Of a campaign in a list.
+    pub fn of_listed(row: &ListedCampaignRow) -> Result<Self, StoreError> {
+        let unreadable = |what: &dyn std::fmt::Display| StoreError::Unreadable(format!("campaign {}: {what}", row.id));
+        if row.summary.is_empty() {
+            let campaign: Campaign = row.campaign.parse().map_err(|error: CampaignError| unreadable(&error))?;
+            return Ok(Self::of(&campaign));
+        }
+        serde_json::from_str(&row.summary).map_err(|error| unreadable(&error))
+    }
+
+    /// As it is stored.
+    pub fn text(&self) -> String {
+        // Plain data with text keys, which serde_json always can write.
+        serde_json::to_string(self).expect("a summary can be written as JSON")
     }
 }
 
@@ -62,7 +107,7 @@ impl Hub {
             table: None,
             noted: true,
         };
-        self.store.add_campaign(&row).await?;
+        self.store.add_campaign(&row, &Summary::of(campaign).text()).await?;
         Ok(id)
     }
 
@@ -90,7 +135,8 @@ impl Hub {
                 .map_err(|error| StoreError::Unreadable(format!("campaign {}: {error}", row.id)))?;
             game = Some(campaign.games.len() as i64);
         }
-        self.store.note_campaign(&row.id, &over.before.id, &campaign.to_string(), game, now()).await
+        let summary = Summary::of(&campaign).text();
+        self.store.note_campaign(&row.id, &over.before.id, (&campaign.to_string(), &summary), game, now()).await
     }
 
     /// Opens the table that follows this one in its campaign, unless somebody has.
@@ -108,7 +154,7 @@ impl Hub {
             return Err(Refusal::conflict("server-table-full"));
         }
         let setup = campaign.next.ok_or(Refusal::conflict("server-campaign-over"))?;
-        let terms = Terms { setup, ..terms };
+        let terms = Terms { setup: Written::of(&setup), ..terms };
         self.add(opening(next.clone(), &before.game, terms, &before.owner), entries).await?;
         self.store.move_campaign(&id, Some(&before.id), &next, now()).await?;
         Ok(())

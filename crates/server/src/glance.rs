@@ -43,7 +43,7 @@ impl Glances {
         self.0.read(table, |room| glance(room, room.table())).await.ok().flatten()
     }
 
-    /// A table after so many entries of its game, once that is over; before that, as it is.
+    /// A table after this number of entries of its game, once that is over; before that, as it is.
     pub async fn then(&self, table: &str, entries: usize) -> Option<Glance> {
         self.0.rates.take(Rate::Moments, "pictures").ok()?;
         let look = move |room: &Room| match earlier(room, entries) {
@@ -66,7 +66,7 @@ fn glance(room: &Room, table: Option<&dyn AnyTable>) -> Option<Glance> {
     let tallies = table.map(|table| table.tally(Viewer::Onlooker)).unwrap_or_default();
     let seats = room.places().map(|(seat, place)| Seated {
         name: match &place.holder {
-            Holder::Person { name, .. } => Some(name.clone()),
+            Holder::Person { name, .. } => Some(name.clone()).filter(|name| !name.is_empty()),
             _ => None,
         },
         bot: match &place.holder {

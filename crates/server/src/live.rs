@@ -3,54 +3,39 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use room::shown::{Done, Eyes, Look, ToClient, news};
 use room::{Clock, Command, Due, Entry, Hand, Opening, Phase, Projection, Refusal, Room, Stored};
 use table::{Message, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
+use tracing::{Instrument as _, Span};
 
+use crate::TRACES;
 use crate::campaigns::Over;
 use crate::clock::now;
 use crate::hub::Hub;
-use crate::limits;
-use crate::metrics::METRICS;
-use crate::store::{Append, Appended, StoreError};
+use crate::limits::{self, Quota};
+use crate::metrics::{METRICS, What};
+use crate::store::{Append, Appended, Drive, Outage, StoreError};
+use crate::thinkers::{Account, Thought};
+
+/// Where a table's task is asked. Every table has places for dozens of questions, which mostly are empty: so each is in a box.
+pub type Asks = mpsc::Sender<Box<Ask>>;
+
+/// A message to whoever watches, written once for all who are told the same. Every socket has places for dozens, too: so it is one
+/// pointer.
+pub type Text = Arc<String>;
 
 /// What a table's task can be asked.
 pub enum Ask {
     /// To do what somebody wants.
-    Do {
-        /// Who.
-        who: Who,
-        /// What.
-        command: Command,
-        /// The client's own id.
-        client: Option<String>,
-        /// Where the answer goes.
-        reply: oneshot::Sender<Result<Done, Refusal>>,
-    },
-    /// To tell a socket everything from now on, after a welcome.
-    Watch {
-        /// Who looks.
-        eyes: Eyes,
-        /// The last entry the client knows.
-        after: i64,
-        /// Where the messages go.
-        out: mpsc::Sender<Utf8Bytes>,
-    },
-    /// To hear who watches through another node, and perhaps to say who does here.
-    PresentElsewhere {
-        /// Which node.
-        node: String,
-        /// Who watches there.
-        present: Present,
-        /// Does it want to hear who watches here?
-        wants_answer: bool,
-    },
+    Do(Wish),
+    /// To tell a socket everything from now on, after a welcome: who looks, the last entry the client knows, and where messages go.
+    Watch(Box<Eyes>, i64, mpsc::Sender<Text>),
+    /// To hear who watches through another node, and to say who does here, if that wants to hear it.
+    PresentElsewhere(String, Present, bool),
     /// To say who watches here, and to ask other nodes the same: news may have been missed.
     Greet,
     /// To see who still watches: a socket has closed.
@@ -59,10 +44,26 @@ pub enum Ask {
     Read(Box<dyn FnOnce(&Room) + Send>),
     /// To read what another node has added to the log, up to this number.
     CatchUp(i64),
+    /// To read the whole log anew: something was taken out of it.
+    ReadAnew,
     /// To see whether there is something to drive: nobody else does.
     Drive,
-    /// To play what a bot decided when the game had so many entries; nothing if it failed.
+    /// To play what a bot decided when the game had this number of entries; nothing if it failed.
     Decided(Seat, usize, Option<String>),
+}
+
+/// What somebody wants.
+pub struct Wish {
+    /// Who wants it.
+    pub who: Who,
+    /// The command.
+    pub command: Command,
+    /// The client's own id.
+    pub client: Option<String>,
+    /// What traces call it.
+    pub span: Span,
+    /// Where the answer goes.
+    pub reply: oneshot::Sender<Result<Done, Refusal>>,
 }
 
 /// Who wants something.
@@ -76,20 +77,22 @@ pub struct Who {
     pub claimed: bool,
 }
 
-/// Who watches a table: people by id, and how many nobody knows.
-pub type Present = (BTreeSet<String>, usize);
+/// Who watches a table: people by id, sorted, and how many nobody knows.
+pub type Present = (Vec<String>, usize);
 
 /// Starts a table's task.
-pub fn start(hub: Arc<Hub>, opening: Opening) -> mpsc::Sender<Ask> {
+pub fn start(hub: Arc<Hub>, opening: Opening) -> Asks {
     let (asks, asked) = mpsc::channel(limits::WAITING_COMMANDS);
-    let own = asks.clone();
+    let id = opening.id.clone();
+    // A task keeps room for all that was handed to it as long as it lives: so what is needed to load the table is in a box.
+    let loading = Box::pin(Live::load(hub.clone(), opening, asks.clone()));
     tokio::spawn(async move {
-        METRICS.live_tables.fetch_add(1, Relaxed);
-        let id = opening.id.clone();
-        let _remembered = Remembered { hub: hub.clone(), id: id.clone() };
-        match Box::pin(Live::load(hub, opening, own)).await {
+        METRICS.live_tables.inc();
+        let remembered = Remembered { hub, id };
+        match loading.await {
             Ok(live) => live.run(asked).await,
-            Err(error) => tracing::error!(table = id, %error, "a table cannot be read"),
+            Err(error @ StoreError::Unreadable(_)) => remembered.hub.cannot_read(&remembered.id, &error),
+            Err(error) => tracing::error!(table = remembered.id, %error, "a table cannot be read"),
         }
     });
     asks
@@ -104,15 +107,19 @@ struct Remembered {
 impl Drop for Remembered {
     fn drop(&mut self) {
         self.hub.forget(&self.id);
-        METRICS.live_tables.fetch_sub(1, Relaxed);
+        METRICS.live_tables.dec();
     }
 }
 
 struct Live {
     hub: Arc<Hub>,
     room: Room,
-    own: mpsc::Sender<Ask>,
+    own: Asks,
+    /// On whose account bots think here: that of whoever opened the table.
+    account: Account,
     watchers: Vec<Watcher>,
+    /// When anybody last looked at the table or did something there.
+    used: Option<Instant>,
     /// Who watches, as it was last told.
     present: Present,
     /// Who watches through this node, as it was last told to others.
@@ -121,6 +128,10 @@ struct Live {
     present_elsewhere: BTreeMap<String, Present>,
     /// How many sockets there were then; none when something else has changed.
     counted: Option<usize>,
+    /// Times in which nobody could play that are not given back yet.
+    gaps: Vec<Outage>,
+    /// How many of the outages this node has lived through are among them, or were.
+    outages_known: usize,
     projected: Option<Projection>,
     /// Could what lists say not be stored?
     unsettled: bool,
@@ -136,33 +147,41 @@ struct Live {
 }
 
 struct Watcher {
-    eyes: Eyes,
+    eyes: Box<Eyes>,
     sent: i64,
     /// Does it know who else watches?
     knows_present: bool,
-    out: mpsc::Sender<Utf8Bytes>,
+    out: mpsc::Sender<Text>,
 }
 
 impl Live {
-    async fn load(hub: Arc<Hub>, opening: Opening, own: mpsc::Sender<Ask>) -> Result<Self, StoreError> {
+    async fn load(hub: Arc<Hub>, opening: Opening, own: Asks) -> Result<Box<Self>, StoreError> {
         // Never closed, so there always is a place.
         let moving = hub.moving.acquire().await;
         let log = hub.store.entries_after(&opening.id, 0).await?;
         let phase = hub.store.phase(&opening.id).await?;
+        let account = Account { person: opening.owner.clone(), origin: hub.store.origin(&opening.owner).await? };
         drop(moving);
         let room = Room::replay(opening, &log)?;
+        let outages_known = hub.nodes.outages(0).len();
+        let gaps = if room.has_running_clocks() { hub.store.outages_after(room.changed()).await? } else { Vec::new() };
         // A crash may have come between an entry and what lists say of it.
         let projected = (phase == room.phase().name()).then(|| room.projection());
         let closing = hub.closing();
-        let mut live = Self {
+        // In a box, because a future has several places for what is handed from one to the next.
+        let mut live = Box::new(Self {
             hub,
             room,
             own,
+            account,
             watchers: Vec::new(),
+            used: None,
             present: Present::default(),
             present_here: Present::default(),
             present_elsewhere: BTreeMap::new(),
             counted: Some(0),
+            gaps,
+            outages_known,
             projected,
             unsettled: false,
             doubtful: false,
@@ -170,12 +189,12 @@ impl Live {
             driven_elsewhere: None,
             thinking: None,
             closing,
-        };
+        });
         live.settle().await;
         Ok(live)
     }
 
-    async fn run(mut self, mut asked: mpsc::Receiver<Ask>) {
+    async fn run(mut self: Box<Self>, mut asked: mpsc::Receiver<Box<Ask>>) {
         let mut idle_since = Instant::now();
         loop {
             // A table spends its life waiting: what it needs only while it acts is not kept beside it.
@@ -202,7 +221,7 @@ impl Live {
                 ask = asked.recv() => match ask {
                     Some(ask) => {
                         idle_since = Instant::now();
-                        Box::pin(self.answer(ask)).await;
+                        Box::pin(self.answer(*ask)).await;
                     }
                     None => break,
                 },
@@ -216,7 +235,7 @@ impl Live {
             }
         }
         // The lease ends with the node; whoever takes the table over sees from it since when nobody could play.
-        let goodbye: Utf8Bytes = ToClient::Goodbye { message: Message::new("server-goodbye") }.text().into();
+        let goodbye: Text = ToClient::Goodbye { message: Message::new("server-goodbye") }.text().into();
         for watcher in &self.watchers {
             let _ = watcher.out.try_send(goodbye.clone());
         }
@@ -224,20 +243,24 @@ impl Live {
 
     /// Waits until the log can be read again. Meanwhile nobody is told anything: what is in memory may never have happened. False
     /// when the server goes away first.
-    async fn recover(&mut self, asked: &mut mpsc::Receiver<Ask>) -> bool {
+    async fn recover(&mut self, asked: &mut mpsc::Receiver<Box<Ask>>) -> bool {
         self.watchers.clear();
         let mut again = Instant::now();
         loop {
             tokio::select! {
                 () = tokio::time::sleep_until(again) => match self.reload().await {
                     Ok(()) => return true,
+                    Err(error @ StoreError::Unreadable(_)) => {
+                        self.hub.cannot_read(self.room.id(), &error);
+                        return false;
+                    }
                     Err(error) => {
                         tracing::error!(table = self.room.id(), %error, "a table cannot be read anew");
-                        again = Instant::now() + limits::TRY_AGAIN;
+                        again = Instant::now() + limits::READ_AGAIN;
                     }
                 },
                 // Whoever asked hears that there is trouble; a bot thinks again.
-                ask = asked.recv() => match ask {
+                ask = asked.recv() => match ask.as_deref() {
                     Some(Ask::Decided(..)) => self.thinking = None,
                     Some(_) => {}
                     None => return false,
@@ -248,18 +271,22 @@ impl Live {
     }
 
     async fn answer(&mut self, ask: Ask) {
+        if matches!(ask, Ask::Do(_) | Ask::Watch(..) | Ask::Read(_) | Ask::CatchUp(_)) {
+            self.used = Some(Instant::now());
+        }
         match ask {
-            Ask::Do { who, command, client, reply } => {
-                let done = self.carry_out(&who, &command, client).await;
-                if done.is_err() {
-                    METRICS.refused.fetch_add(1, Relaxed);
-                }
+            Ask::Do(Wish { who, command, client, span, reply }) => {
+                let done = self.carry_out(&who, &command, client).instrument(span).await;
+                match &done {
+                    Ok(_) => METRICS.commands.get_or_create(&What { what: command.name() }).inc(),
+                    Err(_) => METRICS.refused.inc(),
+                };
                 // Whoever no longer waits asks again, with the same id.
                 let _ = reply.send(done);
             }
-            Ask::Watch { eyes, after, out } => {
+            Ask::Watch(eyes, after, out) => {
                 let welcome = match eyes.at(&self.room) {
-                    Ok(look) => ToClient::Welcome(news(&self.room, look, after)),
+                    Ok(look) => ToClient::Welcome(news(&self.room, look, after).without_talk_of(&eyes.unheard)),
                     Err(refusal) => ToClient::Refused { client: None, message: refusal.message },
                 };
                 let welcomed = matches!(welcome, ToClient::Welcome(_));
@@ -267,7 +294,7 @@ impl Live {
                     self.watchers.push(Watcher { eyes, sent: self.room.number(), knows_present: false, out });
                 }
             }
-            Ask::PresentElsewhere { node, present, wants_answer } => {
+            Ask::PresentElsewhere(node, present, wants_answer) => {
                 if present == Present::default() {
                     self.present_elsewhere.remove(&node);
                 } else {
@@ -292,6 +319,15 @@ impl Live {
                     && let Err(error) = self.catch_up().await
                 {
                     tracing::error!(table = self.room.id(), %error, "a table could not catch up");
+                    // A newer version may have added what this one does not understand: whoever watches comes back, perhaps to another
+                    // node.
+                    self.doubtful = true;
+                }
+            }
+            Ask::ReadAnew => {
+                if let Err(error) = self.read_anew().await {
+                    tracing::error!(table = self.room.id(), %error, "a table could not be read anew");
+                    self.doubtful = true;
                 }
             }
             Ask::Drive => {
@@ -313,6 +349,10 @@ impl Live {
         if let Command::Sit { seat: Some(seat), invitation, .. } = command {
             self.hub.check_invitation(&self.room, *seat, invitation.as_deref())?;
         }
+        let hosts = self.asked_for_welcome(command);
+        if !hosts.is_empty() && self.hub.store.has_blocked(&hosts, &who.id).await? {
+            return Err(Refusal::forbidden("server-not-welcome"));
+        }
         if *command == Command::Rematch {
             self.room.draft(&who.id, &who.name, who.claimed, command)?;
             let (opening, entries) = Hub::rematch(&self.room);
@@ -330,6 +370,15 @@ impl Live {
         let draft = |room: &Room| room.draft(&who.id, &who.name, who.claimed, command);
         let number = self.append(draft, client.clone()).await?;
         Ok(done(number, self.new_table(command)))
+    }
+
+    /// Who must not have blocked whoever wants this: those who would find them at their table, or be seated at another one by them.
+    fn asked_for_welcome(&self, command: &Command) -> Vec<String> {
+        match command {
+            Command::Sit { .. } => vec![self.room.opening().owner.clone()],
+            Command::Rematch | Command::Continue => self.room.places().filter_map(|(_, place)| place.person()).cloned().collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// The table a command opened.
@@ -354,13 +403,52 @@ impl Live {
 
     // The log.
 
-    /// Makes an entry, stores it, and tells everybody. When another entry was first, it is tried again on what is then the table.
+    /// Makes an entry, stores it, and tells everybody. What nobody could use of the time before it is given back first.
     async fn append(
         &mut self,
         draft: impl Fn(&Room) -> Result<(String, Entry), Refusal> + Send,
         client: Option<String>,
     ) -> Result<i64, Refusal> {
-        for _ in 0..limits::TRIES {
+        self.give_time_back().await?;
+        self.store(draft, client).await
+    }
+
+    /// Gives back the time since the last entry in which nobody could play.
+    async fn give_time_back(&mut self) -> Result<(), Refusal> {
+        if !self.room.has_running_clocks() {
+            return Ok(());
+        }
+        self.hub.notice_outages().await?;
+        self.collect_outages();
+        let gaps: Vec<(i64, i64)> = self.gaps.iter().map(|gap| (gap.since, gap.until)).collect();
+        if self.room.clock_stopped(&gaps, now()).is_some() {
+            let stopped = |room: &Room| room.clock_stopped(&gaps, now()).map(|entry| (DRIVER.to_owned(), entry)).ok_or(MOVED_ON);
+            match self.store(stopped, None).await {
+                // Another node may have been first.
+                Err(refusal) if refusal != MOVED_ON => return Err(refusal),
+                _ => {}
+            }
+        }
+        self.gaps.clear();
+        Ok(())
+    }
+
+    /// Adds the outages this node has lived through to what is to be given back.
+    fn collect_outages(&mut self) {
+        let outages = self.hub.nodes.outages(self.outages_known);
+        self.outages_known += outages.len();
+        self.gaps.extend(outages);
+    }
+
+    /// Stores an entry. When another was first, it is tried again on what is then the table.
+    async fn store(
+        &mut self,
+        draft: impl Fn(&Room) -> Result<(String, Entry), Refusal> + Send,
+        client: Option<String>,
+    ) -> Result<i64, Refusal> {
+        let (begun, mut pause) = (Instant::now(), limits::HELD_UP_FIRST);
+        let (mut tries, mut was_busy) = (0, false);
+        while tries < limits::TRIES && begun.elapsed() < limits::HELD_UP {
             if self.doubtful {
                 self.reload().await?;
             }
@@ -373,10 +461,11 @@ impl Live {
             let stored = Stored { number, at, author: author.clone(), client: client.clone(), entry: text };
             let append = Append { table: self.room.id().to_owned(), stored };
             self.doubtful = true;
-            match self.hub.writer.append(append).await {
+            let storing = tracing::info_span!(target: TRACES, "store");
+            match self.hub.writer.append(append, was_busy).instrument(storing).await {
                 Ok(Appended::Stored) => {
                     self.doubtful = false;
-                    self.room.stored(author, client);
+                    self.room.stored(&author, client.as_deref());
                     self.tell();
                     self.settle().await;
                     return Ok(number);
@@ -386,8 +475,15 @@ impl Live {
                     return Ok(number);
                 }
                 Ok(Appended::NumberTaken) => {
-                    METRICS.retried.fetch_add(1, Relaxed);
+                    METRICS.retried.inc();
                     self.reload().await?;
+                    tries += 1;
+                }
+                Ok(Appended::Busy) => {
+                    tokio::time::sleep(pause).await;
+                    self.reload().await?;
+                    pause = (2 * pause).min(limits::LOG_LOCK_WAIT);
+                    was_busy = true;
                 }
                 Err(error) => {
                     self.reload().await?;
@@ -409,6 +505,18 @@ impl Live {
         Ok(())
     }
 
+    /// Reads the whole log anew, from which something was taken out, and tells every watcher everything again.
+    async fn read_anew(&mut self) -> Result<(), StoreError> {
+        self.reload().await?;
+        let room = &self.room;
+        self.watchers.retain(|watcher| {
+            let Ok(look) = watcher.eyes.at(room) else { return false };
+            let welcome = ToClient::Welcome(news(room, look, 0).without_talk_of(&watcher.eyes.unheard));
+            watcher.out.try_send(welcome.text().into()).is_ok()
+        });
+        Ok(())
+    }
+
     /// Reads what others have added.
     async fn catch_up(&mut self) -> Result<(), StoreError> {
         let id = self.room.id().to_owned();
@@ -422,7 +530,7 @@ impl Live {
     /// Tells every watcher what it has not heard. Who reads too slowly is let go, and comes back with its last number.
     fn tell(&mut self) {
         let room = &self.room;
-        let mut made: Vec<(Look, i64, Utf8Bytes)> = Vec::new();
+        let mut made: Vec<(Look, i64, Text)> = Vec::new();
         self.watchers.retain_mut(|watcher| {
             if watcher.sent >= room.number() {
                 return true;
@@ -435,10 +543,12 @@ impl Live {
                 }
             };
             let known = made.iter().find(|(seen, sent, _)| (*seen, *sent) == (look, watcher.sent));
-            let message = if let Some((_, _, message)) = known {
+            let message = if !watcher.eyes.unheard.is_empty() {
+                ToClient::Entry(news(room, look, watcher.sent).without_talk_of(&watcher.eyes.unheard)).text().into()
+            } else if let Some((_, _, message)) = known {
                 message.clone()
             } else {
-                let message: Utf8Bytes = ToClient::Entry(news(room, look, watcher.sent)).text().into();
+                let message: Text = ToClient::Entry(news(room, look, watcher.sent)).text().into();
                 made.push((look, watcher.sent, message.clone()));
                 message
             };
@@ -453,7 +563,7 @@ impl Live {
         if self.counted == Some(self.watchers.len()) && self.watchers.iter().all(|watcher| watcher.knows_present) {
             return;
         }
-        let people: BTreeSet<String> = self.watchers.iter().filter_map(|watcher| watcher.eyes.person.clone()).collect();
+        let people = sorted(self.watchers.iter().filter_map(|watcher| watcher.eyes.person.clone()));
         let here = (people, self.watchers.iter().filter(|watcher| watcher.eyes.person.is_none()).count());
         if here != self.present_here {
             // Who begins to watch here does not know who watches elsewhere.
@@ -462,16 +572,15 @@ impl Live {
             self.present_here = here.clone();
         }
         self.counted = Some(self.watchers.len());
-        let present = self.present_elsewhere.values().fold(here, |(mut people, others), (more, further)| {
-            people.extend(more.iter().cloned());
-            (people, others + further)
+        let present = self.present_elsewhere.values().fold(here, |(people, others), (more, further)| {
+            (sorted(people.into_iter().chain(more.iter().cloned())), others + further)
         });
         if self.present != present {
             self.present = present;
             self.watchers.iter_mut().for_each(|watcher| watcher.knows_present = false);
         }
         let (people, others) = &self.present;
-        let message: Utf8Bytes = ToClient::Present { people: people.iter().cloned().collect(), others: *others }.text().into();
+        let message: Text = ToClient::Present { people: people.clone(), others: *others }.text().into();
         for watcher in self.watchers.iter_mut().filter(|watcher| !watcher.knows_present) {
             // Who reads too slowly for this is let go with the next entry.
             watcher.knows_present = watcher.out.try_send(message.clone()).is_ok();
@@ -519,22 +628,34 @@ impl Live {
                 let somebody_else = due != Due::Nothing;
                 return somebody_else.then(|| Instant::now() + limits::SWEEP);
             }
+            self.collect_outages();
+            if !self.gaps.is_empty() && self.room.has_running_clocks() {
+                if let Err(refusal) = self.give_time_back().await {
+                    tracing::warn!(table = self.room.id(), message = %refusal.message, "lost time could not be given back");
+                    return Some(Instant::now() + limits::TRY_AGAIN);
+                }
+                continue;
+            }
             match due {
                 Due::Nothing => return None,
                 Due::At(at) => return Some(Instant::now() + Duration::from_millis((at - now()).max(0) as u64)),
                 Due::Bot(seat, bot) => {
-                    self.think(seat, bot);
+                    if self.is_used() {
+                        self.think(seat, bot);
+                    }
                     return None;
                 }
                 Due::Entry(_) => {
-                    let again = Refusal::conflict("table-not-legal");
                     let draft = |room: &Room| match room.due(now()) {
                         Due::Entry(entry) => Ok((DRIVER.to_owned(), entry)),
-                        _ => Err(again.clone()),
+                        _ => Err(MOVED_ON),
                     };
-                    if let Err(refusal) = self.append(draft, None).await {
-                        tracing::warn!(table = self.room.id(), message = %refusal.message, "a table could not be driven");
-                        return Some(Instant::now() + limits::TRY_AGAIN);
+                    match self.append(draft, None).await {
+                        Err(refusal) if refusal != MOVED_ON => {
+                            tracing::warn!(table = self.room.id(), message = %refusal.message, "a table could not be driven");
+                            return Some(Instant::now() + limits::TRY_AGAIN);
+                        }
+                        _ => {}
                     }
                 }
             }
@@ -543,37 +664,41 @@ impl Live {
 
     /// Does this node drive the table, now that it is asked to? Not if another that lives does, nor while its own lease has ended.
     async fn become_driver(&mut self) -> bool {
+        if self.room.has_running_clocks()
+            && let Err(error) = self.hub.notice_outages().await
+        {
+            tracing::error!(table = self.room.id(), %error, "a table could not be driven");
+            return false;
+        }
         let Some(lease) = self.hub.nodes.lease() else { return false };
         if self.driving == Some(lease.lapses) {
             return true;
         }
-        let lapsed = self.driving.take().map(|_| lease.lapsed);
+        let lapsed = self.driving.take().is_some();
         if self.driven_elsewhere.is_some_and(|found| found.elapsed() < limits::SWEEP) {
             return false;
         }
         let id = self.room.id().to_owned();
         match self.hub.store.drive(&id, &self.hub.nodes.id, now()).await {
-            Ok((true, died)) => {
-                self.driving = Some(lease.lapses);
-                // Where nobody else has driven it meanwhile, this node itself stood still.
-                if let Some(lease_end) = died.or(lapsed) {
-                    // It may have been at any moment since the lease was last renewed: better a few seconds too many given back.
-                    let since = lease_end - limits::LEASE.as_millis() as i64;
-                    if died.is_some() {
-                        METRICS.takeovers.fetch_add(1, Relaxed);
-                        tracing::info!(table = id, "taken over from a node that is gone");
-                    }
-                    if self.room.terms().clock != Clock::None {
-                        let draft = |_: &Room| Ok((DRIVER.to_owned(), Entry::ClockStopped { since }));
-                        // Only a running game has clocks to stop.
-                        let _ = self.append(draft, None).await;
-                    }
-                }
-                true
-            }
-            Ok((false, _)) => {
+            Ok(Drive::Others) => {
                 self.driven_elsewhere = Some(Instant::now());
                 false
+            }
+            Ok(drive) => {
+                self.driving = Some(lease.lapses);
+                if let Drive::InheritedFrom(heard) = drive {
+                    METRICS.takeovers.inc();
+                    tracing::info!(table = id, "taken over from a node that is gone");
+                    // Where every node was gone, people could play as soon as one was back.
+                    self.collect_outages();
+                    let ends = self.gaps.iter().map(|gap| gap.until).filter(|until| *until > heard);
+                    let until = ends.max().unwrap_or_else(now);
+                    self.gaps.push(Outage { since: heard, until });
+                } else if lapsed {
+                    // Nobody else has driven it meanwhile: this node itself stood still.
+                    self.gaps.push(lease.stood_still);
+                }
+                true
             }
             Err(error) => {
                 tracing::error!(table = id, %error, "a table could not be driven");
@@ -582,17 +707,29 @@ impl Live {
         }
     }
 
+    /// Does anybody care how the game goes on? Where there is a clock, the time of whoever is asked next begins when the bot has acted;
+    /// elsewhere bots wait until somebody looks.
+    fn is_used(&self) -> bool {
+        self.room.terms().clock != Clock::None
+            || !self.watchers.is_empty()
+            || !self.present_elsewhere.is_empty()
+            || self.used.is_some_and(|used| used.elapsed() < limits::BOTS_GO_ON)
+    }
+
     fn think(&mut self, seat: Seat, bot: String) {
         // One thought at a time: when others act meanwhile, it is only done for nothing, and the bot thinks again.
         let Some(table) = self.room.table().filter(|_| self.thinking.is_none()) else { return };
         let thought = (seat, table.entries());
         self.thinking = Some(thought);
-        let (table, thinkers, own) = (table.to_think_on(), self.hub.thinkers.clone(), self.own.clone());
+        let (table, hub, own, account) = (table.to_think_on(), self.hub.clone(), self.own.clone(), self.account.clone());
         tokio::spawn(async move {
             let (seat, entries) = thought;
-            let advised = thinkers.think(table, seat, &bot).await;
+            let hurried = hub.quotas.is_used_up(Quota::BotTime, &account);
+            let thinking = tracing::info_span!(target: TRACES, "think", bot);
+            let Thought { advised, took } = hub.thinkers.think(table, seat, &bot, &account, hurried).instrument(thinking).await;
+            hub.quotas.add(Quota::BotTime, &account, took.as_millis() as i64);
             // The table may be gone; whoever reads it next lets the bot think again.
-            let _ = own.send(Ask::Decided(seat, entries, advised.map(|advised| advised.notation))).await;
+            let _ = own.send(Box::new(Ask::Decided(seat, entries, advised.map(|advised| advised.notation)))).await;
         });
     }
 
@@ -606,18 +743,17 @@ impl Live {
         // A bot that fails must not stop the table: any legal action is better than none.
         let first_legal = || table.legal(seat).into_iter().next().map(|offer| offer.notation);
         let Some(action) = action.or_else(first_legal) else { return };
-        METRICS.bot_moves.fetch_add(1, Relaxed);
+        METRICS.bot_moves.inc();
         if fallback {
-            METRICS.bot_failures.fetch_add(1, Relaxed);
+            METRICS.bot_failures.inc();
         }
-        let moved_on = Refusal::conflict("table-not-legal");
         let draft = |room: &Room| {
             let same = room.table().is_some_and(|table| table.entries() == entries);
             match room.due(now()) {
                 Due::Bot(due, _) if due == seat && same => {
                     Ok((DRIVER.to_owned(), Entry::Played { seat, actions: vec![action.clone()], by: Hand::Bot }))
                 }
-                _ => Err(moved_on.clone()),
+                _ => Err(MOVED_ON),
             }
         };
         if let Err(refusal) = self.append(draft, None).await {
@@ -633,6 +769,7 @@ impl Live {
         let wake = match self.room.due(now()) {
             Due::Nothing => None,
             Due::At(at) => Some(at),
+            Due::Bot(..) if !self.is_used() => None,
             Due::Bot(..) | Due::Entry(_) => Some(0),
         };
         let id = self.room.id();
@@ -651,5 +788,13 @@ impl Live {
     }
 }
 
+/// Everybody once, in order.
+fn sorted(people: impl Iterator<Item = String>) -> Vec<String> {
+    people.collect::<BTreeSet<_>>().into_iter().collect()
+}
+
 /// The author of what bots and the clock do.
 const DRIVER: &str = "driver";
+
+/// What was to be done by itself is no longer due.
+const MOVED_ON: Refusal = Refusal::conflict("table-not-legal");

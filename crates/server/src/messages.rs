@@ -1,6 +1,6 @@
 //! Everything the server itself says to a player, with its arguments. The words are in `locales/`.
 
-use table::ArgKind::{Number, Text};
+use table::ArgKind::{Number, Said, Text};
 use table::{MessageSpec, says};
 
 /// Every message of the server itself.
@@ -9,6 +9,8 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("server-goodbye", &[]),
     // Why something cannot be done.
     says("server-too-large", &[]),
+    says("server-quota", &[]),
+    says("server-too-slow", &[]),
     says("server-no-such-address", &[]),
     says("server-wrong-method", &[]),
     says("server-foreign-page", &[]),
@@ -18,12 +20,28 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("server-name-is-claimed", &[]),
     says("server-bad-password", &[("least", Number), ("most", Number)]),
     says("server-wrong-password", &[]),
+    says("server-no-password", &[]),
+    says("server-wrong-code", &[]),
     says("server-no-such-token", &[]),
     says("server-no-such-session", &[]),
     says("server-too-many-tokens", &[("most", Number)]),
     says("server-no-such-game", &[]),
     says("server-no-such-table", &[]),
+    says("server-table-unreadable", &[]),
     says("server-no-such-moment", &[]),
+    says("server-no-such-language", &[]),
+    says("server-no-such-section", &[]),
+    says("server-no-such-example", &[]),
+    says("server-no-such-lesson", &[]),
+    says("server-rigged-is-practice", &[]),
+    says("server-ruling-unreadable", &[("line", Number), ("why", Text)]),
+    says("server-ruling-shows-nothing", &[]),
+    says("server-ruling-is-possible", &[]),
+    says("server-ruling-no-seat", &[("line", Number)]),
+    says("server-ruling-refused", &[("line", Number), ("why", Said)]),
+    says("server-ruling-refused-otherwise", &[("line", Number), ("why", Said)]),
+    says("server-ruling-allowed", &[("line", Number)]),
+    says("server-ruling-unmet", &[("line", Number)]),
     says("server-bad-record", &[("why", Text)]),
     says("server-bad-campaign", &[("why", Text)]),
     says("server-campaign-over", &[]),
@@ -35,5 +53,26 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("server-bad-clock", &[]),
     says("server-wrong-invitation", &[]),
     says("server-no-hints", &[]),
+    says("server-analysis-too-long", &[("most", Number)]),
+    says("server-no-such-analysis", &[]),
+    // What moderators have done.
+    says("server-warned", &[("why", Text)]),
+    says("server-silenced", &[("why", Text)]),
+    says("server-silenced-until", &[("why", Text), ("until", Text)]),
+    says("server-banned", &[("why", Text)]),
+    says("server-banned-until", &[("why", Text), ("until", Text)]),
+    says("server-only-moderators", &[]),
+    says("server-only-host", &[]),
+    says("server-say-why", &[]),
+    says("server-already-past", &[]),
+    says("server-no-such-network", &[]),
+    says("server-no-such-sanction", &[]),
+    says("server-no-such-report", &[]),
+    says("server-not-welcome", &[]),
+    says("server-that-is-you", &[]),
+    says("server-too-many-blocks", &[("most", Number)]),
+    says("server-say-what", &[]),
+    says("server-no-such-talk", &[]),
+    says("server-reported-before", &[]),
     says("server-too-many-sockets", &[]),
 ];

@@ -6,14 +6,20 @@ use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use room::{Refusal, RefusalKind};
 use table::Message;
 use tokio::sync::Semaphore;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_security::MixedScript as _;
+use unicode_security::confusable_detection::skeleton;
 
 use crate::ids;
 use crate::limits;
 use crate::store::StoreError;
 
-/// A name as it will be shown: trimmed, with single spaces, and without signs that are not seen.
+/// A name as it will be shown: in one form of Unicode, trimmed, with single spaces, without signs that are not seen, and without words
+/// that mix scripts in order to look like others.
 pub fn check_name(name: &str) -> Result<String, Refusal> {
+    let name: String = name.nfc().collect();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mixed = |word: &str| !word.is_single_script();
     let length = name.chars().count();
     let hidden = |sign: char| {
         sign.is_control()
@@ -21,7 +27,7 @@ pub fn check_name(name: &str) -> Result<String, Refusal> {
             || matches!(sign, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
             || matches!(sign, '\u{180b}'..='\u{180f}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
     };
-    if length == 0 || length > limits::NAME_CHARS || name.chars().any(hidden) {
+    if length == 0 || length > limits::NAME_CHARS || name.chars().any(hidden) || name.split(' ').any(mixed) {
         let message = Message::new("server-bad-name").with("most", limits::NAME_CHARS as i64);
         return Err(Refusal::new(RefusalKind::Invalid, message));
     }
@@ -30,7 +36,13 @@ pub fn check_name(name: &str) -> Result<String, Refusal> {
 
 /// What makes two names the same: how large letters are written does not count, nor how signs are to be drawn.
 pub fn name_key(name: &str) -> String {
-    name.to_lowercase().chars().filter(|sign| !matches!(sign, '\u{fe00}'..='\u{fe0f}')).collect()
+    name.to_lowercase().nfc().filter(|sign| !matches!(sign, '\u{fe00}'..='\u{fe0f}')).collect()
+}
+
+/// What a name looks like: names that can be taken for each other look the same, as `Paula` and `PauIa`.
+pub fn looks(name: &str) -> String {
+    let name: String = name.nfkc().filter(|sign| !matches!(sign, '\u{fe00}'..='\u{fe0f}')).collect();
+    skeleton(&name).collect::<String>().to_lowercase()
 }
 
 /// A name for somebody who has not chosen one.
@@ -111,6 +123,17 @@ mod tests {
             assert!(check_name(hidden).is_err(), "{hidden:?}");
         }
         assert_eq!(check_name("  Žluťoučký   kůň ").as_deref(), Ok("Žluťoučký kůň"));
+        assert_eq!(check_name("Ane\u{30c}z\u{30c}ka").as_deref(), Ok("Aněžka"), "one form, however it was typed");
+        for mixed in ["\u{410}nna", "P\u{430}ula"] {
+            assert!(check_name(mixed).is_err(), "{mixed:?} mixes scripts");
+        }
+        for name in ["Анна", "Ștefan O'Neill 2", "Jiří 北京", "ليلى"] {
+            assert!(check_name(name).is_ok(), "{name:?} is a name");
+        }
+        for (one, other) in [("Paula", "PauIa"), ("Paula", "Pau1a"), ("Tom", "Torn"), ("АННА", "AHHA"), ("anna", "ANNA")] {
+            assert_eq!(looks(one), looks(other), "{one:?} and {other:?}");
+        }
+        assert_ne!(looks("Anna"), looks("Hanna"));
     }
 
     #[tokio::test]

@@ -8,8 +8,10 @@ use tokio::sync::watch;
 use crate::limits;
 
 /// The open sockets.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Sockets {
+    /// How many may be open in all.
+    most: usize,
     // A std mutex: it is never held across an await.
     counts: Arc<Mutex<Counts>>,
 }
@@ -18,6 +20,7 @@ pub struct Sockets {
 struct Counts {
     all: usize,
     owners: HashMap<String, Owner>,
+    addresses: HashMap<String, usize>,
 }
 
 /// Whose sockets: a person's, or those of an address from which nobody has come in.
@@ -31,6 +34,7 @@ struct Owner {
 pub struct OpenSocket {
     sockets: Sockets,
     owner: String,
+    address: String,
     signed_in: watch::Receiver<()>,
 }
 
@@ -42,20 +46,28 @@ impl OpenSocket {
 }
 
 impl Sockets {
-    /// Counts one more socket, unless there are too many. Those who have not come in share what their address may have.
+    /// No socket yet, and not more than this.
+    pub fn new(most: usize) -> Self {
+        Self { most, counts: Arc::default() }
+    }
+
+    /// Counts one more socket, unless the person or the address has too many, or there are too many in all.
     pub fn enter(&self, person: Option<&str>, address: &str) -> Option<OpenSocket> {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        let (owner, most) = match person {
-            Some(person) => (person.to_owned(), limits::SOCKETS_A_PERSON),
-            None => (address.to_owned(), limits::SOCKETS_AN_ADDRESS),
-        };
-        if counts.all >= limits::SOCKETS || counts.owners.get(&owner).is_some_and(|owner| owner.open >= most) {
+        let from = counts.addresses.get(address).copied().unwrap_or_default();
+        if counts.all >= self.most || from >= limits::SOCKETS_AN_ADDRESS {
+            return None;
+        }
+        // Who has not come in can sign out no more than in.
+        let owner = person.unwrap_or(address).to_owned();
+        if person.is_some() && counts.owners.get(&owner).is_some_and(|owner| owner.open >= limits::SOCKETS_A_PERSON) {
             return None;
         }
         counts.all += 1;
+        counts.addresses.insert(address.to_owned(), from + 1);
         let own = counts.owners.entry(owner.clone()).or_insert_with(|| Owner { open: 0, signed_in: watch::Sender::new(()) });
         own.open += 1;
-        Some(OpenSocket { sockets: self.clone(), owner, signed_in: own.signed_in.subscribe() })
+        Some(OpenSocket { sockets: self.clone(), owner, address: address.to_owned(), signed_in: own.signed_in.subscribe() })
     }
 
     /// Lets go every socket of a person, who signed out somewhere: whoever may, comes back.
@@ -82,6 +94,12 @@ impl Drop for OpenSocket {
                 counts.owners.remove(&self.owner);
             }
         }
+        if let Some(open) = counts.addresses.get_mut(&self.address) {
+            *open -= 1;
+            if *open == 0 {
+                counts.addresses.remove(&self.address);
+            }
+        }
     }
 }
 
@@ -91,7 +109,7 @@ mod tests {
 
     #[test]
     fn a_person_has_so_many_places_and_gets_them_back() {
-        let sockets = Sockets::default();
+        let sockets = Sockets::new(10_000);
         let places: Vec<_> = (0..limits::SOCKETS_A_PERSON).filter_map(|_| sockets.enter(Some("anna"), "10.0.0.1")).collect();
         assert!(sockets.enter(Some("anna"), "10.0.0.2").is_none());
         assert!(sockets.enter(Some("bob"), "10.0.0.1").is_some());
@@ -101,17 +119,17 @@ mod tests {
     }
 
     #[test]
-    fn strangers_take_no_more_places_than_one_address_has() {
-        let sockets = Sockets::default();
+    fn one_address_takes_no_more_places_than_it_has_whoever_asks() {
+        let sockets = Sockets::new(10_000);
         let places: Vec<_> = (0..limits::SOCKETS_AN_ADDRESS).filter_map(|_| sockets.enter(None, "10.0.0.1")).collect();
         assert_eq!(places.len(), limits::SOCKETS_AN_ADDRESS);
-        assert!(sockets.enter(None, "10.0.0.1").is_none());
+        assert!(sockets.enter(None, "10.0.0.1").is_none() && sockets.enter(Some("anna"), "10.0.0.1").is_none());
         assert!(sockets.enter(None, "10.0.0.2").is_some());
     }
 
     #[tokio::test]
     async fn who_signs_out_is_let_go_and_can_come_back() {
-        let sockets = Sockets::default();
+        let sockets = Sockets::new(10_000);
         let mut before = sockets.enter(Some("anna"), "").expect("a place");
         sockets.let_go("anna");
         before.signed_out().await;

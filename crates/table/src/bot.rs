@@ -8,6 +8,16 @@ use crate::{Chance, Described, Game, Message, Seat, Seats, Viewer};
 
 /// A game as seen from one seat. It holds the true state and gives none of it away: through it one reaches what the seat may know,
 /// and states the seat may imagine. A player made of code that cheats does not compile.
+///
+/// ```
+/// use pig::{Pig, Setup};
+/// use table::{Game, Seat, Seed, Seen};
+///
+/// let game = Pig::new(&Setup { goal: 50, ..Setup::default() }, Seed::from_number(7))?;
+/// let seen = Seen::new(&game, Seat::one());
+/// assert_eq!((seen.sight().goal(), seen.sight().total()), (50, 0));
+/// # Ok::<(), table::SetupError>(())
+/// ```
 pub struct Seen<'a, G: Game> {
     game: &'a G,
     seat: Seat,
@@ -67,6 +77,23 @@ pub trait Bot<G: Game>: Send {
     /// Picks one of the seat's legal actions. Asked only when the seat is awaited.
     fn decide(&mut self, seen: &Seen<'_, G>) -> Advice<G::Action>;
 
+    /// What it made of the actions it could pick from when it last decided: its pick first, then the others, the best of them first.
+    /// Nothing where it had no choice, or does not weigh one action against another.
+    fn weighed(&self) -> Vec<Weighed<G::Action>> {
+        Vec::new()
+    }
+
+    /// The same pick without the reason, for games by the thousand: a reason nobody reads costs as much as the pick.
+    fn pick(&mut self, seen: &Seen<'_, G>) -> G::Action {
+        self.decide(seen).action
+    }
+
+    /// Turns to another game, as if it had just been made with this number; false if it cannot, and has to be made anew.
+    fn begin_anew(&mut self, number: u64) -> bool {
+        let _ = number;
+        false
+    }
+
     /// What it was told and cannot follow at this table, in words: for whoever told it, before the first move.
     fn remarks(&self, seen: &Seen<'_, G>) -> Vec<Message> {
         let _ = seen;
@@ -83,8 +110,27 @@ pub struct Advice<A> {
     pub reason: Message,
 }
 
+/// An action a bot has thought about, and what it promises.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weighed<A> {
+    /// The action.
+    pub action: A,
+    /// The payoff it promises the seat, from 0 to 1: its chance to win.
+    pub value: f64,
+    /// In how many imagined games it was tried.
+    pub games: u32,
+}
+
 /// Which bot, with what budget: `random`, `script`, `search:iterations=2000`, `search:ms=50`; or a bot that is told in words what
 /// to do, which are part of its name: `buy: Province, Gold, Silver`.
+///
+/// ```
+/// use table::BotSpec;
+///
+/// let bot: BotSpec = "search:iterations=2000".parse()?;
+/// assert_eq!((bot.name.as_str(), bot.settings["iterations"]), ("search", 2000));
+/// # Ok::<(), table::BotError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotSpec {
     /// The kind of bot.

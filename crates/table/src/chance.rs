@@ -19,6 +19,16 @@ use crate::Seat;
 pub const STREAMS: usize = 8;
 
 /// What decides every shuffle and every die of a game: 32 bytes, written as 64 hexadecimal digits.
+///
+/// ```
+/// use table::Seed;
+///
+/// let seed: Seed = "2a".parse()?;
+/// assert_eq!(seed, Seed::from_number(42));
+/// assert_eq!(seed.to_string().len(), 64);
+/// assert_eq!(seed.later(1), Seed::from_number(43));
+/// # Ok::<(), table::NotASeed>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
@@ -36,7 +46,7 @@ impl Seed {
         self.0[24..].iter().fold(0, |number, byte| number << 8 | u64::from(*byte))
     }
 
-    /// The seed so many after this one: for series of games.
+    /// The seed this number of steps after this one: for series of games.
     #[must_use]
     pub fn later(&self, steps: u64) -> Self {
         let mut seed = *self;
@@ -47,6 +57,14 @@ impl Seed {
 
     /// The seed of a game whose seats added salts: this one without any, otherwise the SHA-256 of its 32 bytes and each salt in
     /// UTF-8 followed by a line feed.
+    ///
+    /// ```
+    /// use table::Seed;
+    ///
+    /// let secret = Seed::from_number(7);
+    /// assert_eq!(secret.salted([]), secret);
+    /// assert_ne!(secret.salted(["Anna was here"]), secret);
+    /// ```
     #[must_use]
     pub fn salted<'a>(&self, salts: impl IntoIterator<Item = &'a str>) -> Self {
         let mut salts = salts.into_iter().peekable();
@@ -61,7 +79,7 @@ impl Seed {
         Self(hash.finalize().into())
     }
 
-    /// Who begins a game of so many seats, where lots decide: the one chance that is needed before there is a game. It has a stream
+    /// Who begins a game of this number of seats, where lots decide: the one chance that is needed before there is a game. It has a stream
     /// of its own, so that the game goes the same way whoever begins.
     ///
     /// # Panics
@@ -72,6 +90,13 @@ impl Seed {
     }
 
     /// The SHA-256 of the seed's 32 bytes: shown at the start of a game, so that the seed shown at its end can be checked.
+    ///
+    /// ```
+    /// use table::Seed;
+    ///
+    /// let shown = Seed::from_number(1).commitment();
+    /// assert_eq!(shown, "ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5");
+    /// ```
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
     }
@@ -133,6 +158,18 @@ impl<'de> Deserialize<'de> for Seed {
 
 /// A purpose chance serves: each deck and the dice have their own, so that games with the same seed stay comparable although
 /// somebody rolled once more.
+///
+/// ```
+/// use table::{Chance, Seed, Stream};
+///
+/// const DECK: Stream = Stream::new(0);
+/// const DICE: Stream = Stream::new(1);
+///
+/// let (mut one, mut two) = (Chance::seeded(Seed::from_number(1)), Chance::seeded(Seed::from_number(1)));
+/// one.die(DICE);
+/// // Somebody rolled once more: the deck is shuffled as it would have been.
+/// assert_eq!(one.draw(DECK, 1000), two.draw(DECK, 1000));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stream(u8);
 
@@ -177,11 +214,11 @@ const LOT: Stream = Stream(STREAMS as u8);
 ///
 /// The commitment to seed `1` is `ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Chance(Source);
+pub struct Chance(Generator);
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-enum Source {
+enum Generator {
     Seeded { seed: Seed, used: [u32; STREAMS] },
     Imagined(u64),
     // Boxed, so that the rare scripted state does not make every state larger.
@@ -198,24 +235,42 @@ struct Scripted {
 
 impl Chance {
     /// The chance of a true game.
+    ///
+    /// ```
+    /// use table::{Chance, Seed, Stream};
+    ///
+    /// const DICE: Stream = Stream::new(1);
+    /// let mut chance = Chance::seeded(Seed::from_number(1));
+    /// let dice: Vec<u8> = (0..10).map(|_| chance.die(DICE)).collect();
+    /// assert_eq!(dice, [1, 3, 2, 2, 6, 3, 3, 2, 5, 4], "forever");
+    /// ```
     pub const fn seeded(seed: Seed) -> Self {
-        Self(Source::Seeded { seed, used: [0; STREAMS] })
+        Self(Generator::Seeded { seed, used: [0; STREAMS] })
     }
 
     /// The chance of an imagined game.
     pub const fn imagined(number: u64) -> Self {
-        Self(Source::Imagined(number))
+        Self(Generator::Imagined(number))
     }
 
     /// The chance of a rigged game: on a stream with a script, draws yield the scripted numbers (modulo the bound) as long as
     /// there are any; with `keep_order`, a shuffle leaves things as they lie. After that, chance is as it was.
+    ///
+    /// ```
+    /// use table::{Chance, Seed, Stream};
+    ///
+    /// const DICE: Stream = Stream::new(1);
+    /// // Draws count from 0, so that a 5 is the die's 6.
+    /// let mut chance = Chance::seeded(Seed::from_number(1)).scripted(&[(DICE, &[5, 5])], false);
+    /// assert_eq!([chance.die(DICE), chance.die(DICE)], [6, 6]);
+    /// ```
     #[must_use]
     pub fn scripted(self, scripts: &[(Stream, &[u32])], keep_order: bool) -> Self {
         let mut draws: [VecDeque<u32>; STREAMS] = Default::default();
         for (stream, script) in scripts {
             draws[stream.0 as usize].extend(*script);
         }
-        Self(Source::Scripted(Box::new(Scripted { draws, keep_order, then: self })))
+        Self(Generator::Scripted(Box::new(Scripted { draws, keep_order, then: self })))
     }
 
     /// A number below `bound`, each equally likely.
@@ -225,7 +280,7 @@ impl Chance {
     pub fn draw(&mut self, stream: Stream, bound: u32) -> u32 {
         assert!(bound > 0, "a draw needs something to draw from");
         match &mut self.0 {
-            Source::Seeded { seed, used } => {
+            Generator::Seeded { seed, used } => {
                 let used = &mut used[stream.0 as usize];
                 let mut words = key_stream(*seed, stream, *used);
                 below(bound, || {
@@ -233,8 +288,8 @@ impl Chance {
                     words.next_u32()
                 })
             }
-            Source::Imagined(state) => below(bound, || split_mix(state)),
-            Source::Scripted(script) => match script.draws[stream.0 as usize].pop_front() {
+            Generator::Imagined(state) => below(bound, || split_mix(state)),
+            Generator::Scripted(script) => match script.draws[stream.0 as usize].pop_front() {
                 Some(number) => number % bound,
                 None => script.then.draw(stream, bound),
             },
@@ -247,9 +302,18 @@ impl Chance {
     }
 
     /// Puts things in a random order, each order equally likely.
+    ///
+    /// ```
+    /// use table::{Chance, Seed, Stream};
+    ///
+    /// const DECK: Stream = Stream::new(0);
+    /// let mut deck: Vec<u8> = (0..10).collect();
+    /// Chance::seeded(Seed::from_number(1)).shuffle(DECK, &mut deck);
+    /// assert_eq!(deck, [2, 8, 0, 6, 1, 7, 4, 9, 5, 3]);
+    /// ```
     pub fn shuffle<T>(&mut self, stream: Stream, things: &mut [T]) {
         match &mut self.0 {
-            Source::Seeded { seed, used } => {
+            Generator::Seeded { seed, used } => {
                 let used = &mut used[stream.0 as usize];
                 let mut words = key_stream(*seed, stream, *used);
                 fisher_yates(things, |bound| {
@@ -259,9 +323,9 @@ impl Chance {
                     })
                 });
             }
-            Source::Imagined(state) => fisher_yates(things, |bound| below(bound, || split_mix(state))),
-            Source::Scripted(script) if script.keep_order => {}
-            Source::Scripted(script) => script.then.shuffle(stream, things),
+            Generator::Imagined(state) => fisher_yates(things, |bound| below(bound, || split_mix(state))),
+            Generator::Scripted(script) if script.keep_order => {}
+            Generator::Scripted(script) => script.then.shuffle(stream, things),
         }
     }
 

@@ -31,6 +31,13 @@ impl Described {
 }
 
 /// Of which kind an action is, so that an interface can group, confirm and colour it without knowing its name.
+///
+/// ```
+/// use table::{Described, Kind, Message};
+///
+/// let hold = Described::new(Message::new("pig-do-hold"), vec!["turn".to_owned()]).of_kind(Kind::ENDS_TURN);
+/// assert!(hold.kind.ends_turn && !hold.kind.passes);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Kind {
     /// After it the seat's turn, or its part in what everybody does in turn, is over.
@@ -49,11 +56,15 @@ pub struct Kind {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub group: Option<&'static str>,
+    /// Is it nearly always a slip, so that an interface asks once more? A game that does not say leaves it to the interface.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub slip: Option<bool>,
 }
 
 impl Kind {
     /// Nothing special.
-    pub const PLAIN: Self = Self { ends_turn: false, passes: false, is_final: false, group: None };
+    pub const PLAIN: Self = Self { ends_turn: false, passes: false, is_final: false, group: None, slip: None };
     /// Declines.
     pub const PASSES: Self = Self { passes: true, ..Self::PLAIN };
     /// Ends the turn.
@@ -68,6 +79,12 @@ impl Kind {
     #[must_use]
     pub const fn ending_turn(self, ends_turn: bool) -> Self {
         Self { ends_turn, ..self }
+    }
+
+    /// The same kind; and the game knows whether it is a slip.
+    #[must_use]
+    pub const fn slip(self, slip: bool) -> Self {
+        Self { slip: Some(slip), ..self }
     }
 }
 

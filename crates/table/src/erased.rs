@@ -4,20 +4,36 @@
 use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use ts_rs::TS as _;
 
 use crate::{
-    Advice, Blocked, Bot, BotError, BotSpec, Chance, Event as _, Form, Game, Illegal, MAX_SEATS, Message, MessageSpec, Moved,
+    Advice, Blocked, Bot, BotError, BotSpec, Chance, Event as _, Form, Game, Id, Illegal, MAX_SEATS, Message, MessageSpec, Moved,
     Offer, PositionError, Record, ReplayError, Seat, Seats, Seed, Seen, Setup as _, SetupError, Sheet, Standing, Stream, Table,
-    Tally, Unheard, Viewer, digest,
+    Tally, Unheard, Viewer, Weighed, digest,
 };
 
 /// How a game's bots are made: from what was asked for, with a number that decides their chance.
 pub type MakeBot<G> = fn(&BotSpec, u64) -> Result<Box<dyn Bot<G>>, BotError>;
 
 /// A game as the registry knows it.
+///
+/// ```
+/// use pig::Pig;
+/// use serde_json::json;
+/// use table::{AnyGame, BotError, Registered, Seed};
+///
+/// // A game without any bots; the registry gives each its own.
+/// static PIG: Registered<Pig> = Registered::new(|bot, _| Err(BotError::Unknown(bot.name.clone(), String::new())));
+/// let game: &dyn AnyGame = &PIG;
+/// assert_eq!(game.check_setup(&json!({ "goal": 50 }))?["seats"], 2, "what is not said is as usual");
+/// assert!(game.check_setup(&json!({ "seats": 9 })).is_err());
+/// let table = game.open(&json!({ "seats": 3 }), Seed::from_number(1))?;
+/// assert_eq!(table.seats(), 3);
+/// # Ok::<(), table::SetupError>(())
+/// ```
 pub trait AnyGame: Send + Sync {
     /// The game's name in commands and records.
     fn name(&self) -> &'static str;
@@ -41,17 +57,25 @@ pub trait AnyGame: Send + Sync {
     fn rig(&self, setup: &Value, rig: &Value) -> Result<Box<dyn AnyTable>, PositionError>;
     /// A recorded game, played again.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, ReplayError>;
+    /// The bots only this game has: each knows one plan and keeps to it.
+    fn personalities(&self) -> &'static [&'static str];
     /// Can this bot be seated?
     fn check_bot(&self, bot: &BotSpec) -> Result<(), BotError>;
+    /// Bots, one a seat, that play as many games against each other as one likes.
+    fn contests(&self, setup: &Value, bots: &[BotSpec]) -> Result<Box<dyn Contests>, ContestError>;
     /// A whole game between bots, one a seat.
-    fn contest(&self, setup: &Value, seed: Seed, bots: &[BotSpec]) -> Result<Contest, ContestError>;
-    /// Random games until so many decisions are made: for benchmarks.
+    fn contest(&self, setup: &Value, seed: Seed, bots: &[BotSpec]) -> Result<Contest, ContestError> {
+        self.contests(setup, bots)?.play(seed)
+    }
+    /// Lets the bot play all seats until it has thought about this number of real choices, and counts the games it imagined: for benchmarks.
+    fn thoughts(&self, setup: &Value, seed: Seed, bot: &BotSpec, choices: u64) -> Result<u64, ContestError>;
+    /// Random games until this number of decisions is made, the last one cut short: for benchmarks.
     fn random_games(&self, setup: &Value, seed: Seed, decisions: u64) -> Result<RandomGames, SetupError>;
-    /// Copies a state in the middle of a game so many times: for benchmarks.
+    /// Copies a state in the middle of a game this number of times: for benchmarks.
     fn clones(&self, setup: &Value, seed: Seed, times: u64) -> Result<(), SetupError>;
-    /// Copies and imagines a state in the middle of a game so many times: for benchmarks.
+    /// Copies and imagines a state in the middle of a game this number of times: for benchmarks.
     fn imagines(&self, setup: &Value, seed: Seed, times: u64) -> Result<(), SetupError>;
-    /// How many ways there are to play so many decisions from the start (several awaited seats act in seat order).
+    /// How many ways there are to play this number of decisions from the start (several awaited seats act in seat order).
     fn perft(&self, setup: &Value, seed: Seed, depth: u32) -> Result<u64, SetupError>;
     /// How many bytes a state takes.
     fn state_bytes(&self) -> usize;
@@ -62,6 +86,22 @@ pub trait AnyGame: Send + Sync {
 }
 
 /// A game in progress.
+///
+/// ```
+/// # use pig::Pig;
+/// # use table::{AnyGame, BotError, Registered};
+/// # static PIG: Registered<Pig> = Registered::new(|bot, _| Err(BotError::Unknown(bot.name.clone(), String::new())));
+/// use serde_json::json;
+/// use table::{Seat, Viewer};
+///
+/// let mut table = PIG.rig(&json!({}), &json!({ "dice": [6] }))?;
+/// table.play(Seat::one(), "roll")?;
+/// let offers: Vec<String> = table.legal(Seat::one()).into_iter().map(|offer| offer.notation).collect();
+/// assert_eq!(offers, ["roll", "hold"]);
+/// assert_eq!(table.view(Viewer::Onlooker).value()["total"], 6);
+/// assert_eq!(table.heard_since(0, Viewer::Onlooker)[0].message.id, "pig-rolled");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait AnyTable: Send {
     /// The game's name.
     fn game(&self) -> &'static str;
@@ -98,7 +138,7 @@ pub trait AnyTable: Send {
     /// What the viewer heard since entry `from`.
     fn heard_since(&self, from: usize, viewer: Viewer) -> Vec<HeardEvent>;
     /// What the viewer may know.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Written;
     /// The same as a sheet of text blocks.
     fn sheet(&self, viewer: Viewer) -> Sheet;
     /// The whole state: never for a player's eyes.
@@ -128,13 +168,44 @@ pub trait AnyTable: Send {
     fn imagined(&self, viewer: Viewer, number: u64) -> Box<dyn AnyTable>;
 }
 
+/// Data that is written as JSON already: views, events and setups are sent on by the thousand, and hardly ever looked into. It takes a
+/// fraction of the memory of a [`Value`].
+#[derive(Clone, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Written(Box<RawValue>);
+
+impl Written {
+    /// Writes plain data with text keys, which `serde_json` always can.
+    pub fn of(data: &impl Serialize) -> Self {
+        Self(serde_json::value::to_raw_value(data).expect("plain data can be written as JSON"))
+    }
+
+    /// To look into.
+    pub fn value(&self) -> Value {
+        serde_json::from_str(self.0.get()).expect("what was written can be read")
+    }
+}
+
+/// By way of a [`Value`], so that the same data is the same text however it was written.
+impl<'de> Deserialize<'de> for Written {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Value::deserialize(deserializer).map(|value| Self::of(&value))
+    }
+}
+
+impl PartialEq for Written {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.get() == other.0.get()
+    }
+}
+
 /// Something a viewer heard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HeardEvent {
     /// The number of the table's entry, from 0.
     pub entry: usize,
     /// The event as JSON.
-    pub event: Value,
+    pub event: Written,
     /// It in words.
     pub message: Message,
     /// Who did it, or whom it befell.
@@ -145,6 +216,8 @@ pub struct HeardEvent {
     pub moved: Vec<Moved>,
     /// The number of the act it belongs to, for this viewer.
     pub act: u32,
+    /// Is it one step of several?
+    pub step: bool,
 }
 
 /// What a bot would do.
@@ -156,6 +229,22 @@ pub struct Advised {
     pub message: Message,
     /// Why.
     pub reason: Message,
+    /// The best actions with what they promise, the picked one first; nothing where there was no choice, or the bot weighs nothing.
+    pub best: Vec<Promising>,
+}
+
+/// How many of the best actions are told.
+const BEST: usize = 3;
+
+/// An action and what it promises.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
+pub struct Promising {
+    /// The action's notation.
+    pub notation: String,
+    /// The action in words.
+    pub message: Message,
+    /// The chance to win that it promises, in percent.
+    pub percent: u8,
 }
 
 /// Why no advice can be given.
@@ -169,6 +258,14 @@ pub enum AdviseError {
     NotAwaited,
 }
 
+/// Bots at a table, who stay for game after game. They play on the bare engine: nobody listens, nothing is kept.
+pub trait Contests {
+    /// A whole game.
+    fn play(&mut self, seed: Seed) -> Result<Contest, ContestError>;
+    /// The same game, with its record.
+    fn play_recorded(&mut self, seed: Seed) -> Result<(Contest, Record), ContestError>;
+}
+
 /// The end of a game between bots.
 #[derive(Clone, Debug)]
 pub struct Contest {
@@ -178,10 +275,10 @@ pub struct Contest {
     pub rounds: u32,
     /// How many decisions each seat made.
     pub decisions: [u32; MAX_SEATS],
-    /// How long each seat thought.
+    /// How long each seat was awaited: what it thought about, and what its actions took.
     pub thought: [Duration; MAX_SEATS],
-    /// The record.
-    pub record: Record,
+    /// What each seat had in the end; see [`Game::belongings`].
+    pub belongings: Vec<Vec<Id>>,
 }
 
 /// Why bots cannot play a game.
@@ -210,18 +307,27 @@ pub struct RandomGames {
     pub decisions: u64,
     /// Games finished.
     pub games: u64,
+    /// The decisions of those games: without the last game, which was cut short.
+    pub in_whole_games: u64,
 }
 
 /// A registered game: implements [`AnyGame`] for any [`Game`].
 pub struct Registered<G: Game> {
     bots: MakeBot<G>,
+    personalities: &'static [&'static str],
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Game> Registered<G> {
     /// A game with its bots.
     pub const fn new(bots: MakeBot<G>) -> Self {
-        Self { bots, game: PhantomData }
+        Self { bots, personalities: &[], game: PhantomData }
+    }
+
+    /// With bots that only this game has, by their names.
+    #[must_use]
+    pub const fn with(self, personalities: &'static [&'static str]) -> Self {
+        Self { personalities, ..self }
     }
 
     fn read_setup(setup: &Value) -> Result<G::Setup, SetupError> {
@@ -305,10 +411,7 @@ impl<G: Game> AnyGame for Registered<G> {
     }
 
     fn rig(&self, setup: &Value, rig: &Value) -> Result<Box<dyn AnyTable>, PositionError> {
-        let setup = Self::read_setup(setup)?;
-        let rig: G::Rig = serde_json::from_value(rig.clone()).map_err(|error| PositionError(format!("rig: {error}")))?;
-        let position = G::rigged(&setup, &rig)?;
-        let table = Table::<G>::from_position(setup, &position)?;
+        let table = Table::<G>::rigged(Self::read_setup(setup)?, rig)?;
         Ok(Box::new(Erased { table, bots: self.bots }))
     }
 
@@ -316,49 +419,61 @@ impl<G: Game> AnyGame for Registered<G> {
         Ok(Box::new(Erased { table: Table::<G>::replay(record)?, bots: self.bots }))
     }
 
+    fn personalities(&self) -> &'static [&'static str] {
+        self.personalities
+    }
+
     fn check_bot(&self, bot: &BotSpec) -> Result<(), BotError> {
         (self.bots)(bot, 0).map(|_| ())
     }
 
-    fn contest(&self, setup: &Value, seed: Seed, bots: &[BotSpec]) -> Result<Contest, ContestError> {
-        let mut table = Table::<G>::new(Self::read_setup(setup)?, seed)?;
-        let seats = table.game().seats();
+    fn contests(&self, setup: &Value, bots: &[BotSpec]) -> Result<Box<dyn Contests>, ContestError> {
+        let setup = Self::read_setup(setup)?;
+        let seats = G::new(&setup, Seed::from_number(0))?.seats();
         if bots.len() != seats as usize {
             return Err(ContestError::Seats { bots: bots.len(), seats });
         }
-        let mut chance = Chance::seeded(seed);
-        let names = bots.iter().map(ToString::to_string).collect();
-        let mut bots =
-            bots.iter().map(|bot| (self.bots)(bot, chance.draw(BOTS, u32::MAX).into())).collect::<Result<Vec<_>, _>>()?;
-        let mut decisions = [0; MAX_SEATS];
-        let mut thought = [Duration::ZERO; MAX_SEATS];
-        while let Some(seat) = table.game().awaited().lowest() {
-            let begun = Instant::now();
-            let advice = bots[seat.index()].decide(&Seen::new(table.game(), seat));
-            thought[seat.index()] += begun.elapsed();
-            decisions[seat.index()] += 1;
-            table.play(seat, advice.action).expect("bots pick legal actions");
+        let seated = bots.iter().map(|bot| (self.bots)(bot, 0)).collect::<Result<Vec<_>, _>>()?;
+        Ok(Box::new(Seated { setup, specs: bots.to_vec(), make: self.bots, bots: seated }))
+    }
+
+    fn thoughts(&self, setup: &Value, seed: Seed, bot: &BotSpec, choices: u64) -> Result<u64, ContestError> {
+        let setup = Self::read_setup(setup)?;
+        let mut legal = Vec::new();
+        let (mut thought_about, mut imagined) = (0, 0);
+        for number in 0.. {
+            let mut game = G::new(&setup, seed.later(number))?;
+            let mut bot = (self.bots)(bot, number)?;
+            while let Some(seat) = game.awaited().lowest() {
+                legal.clear();
+                game.legal(seat, &mut legal);
+                let action = bot.pick(&Seen::new(&game, seat));
+                game.play(seat, action, &mut Unheard).map(|_| ()).expect("bots pick legal actions");
+                imagined += bot.weighed().iter().map(|one| u64::from(one.games)).sum::<u64>();
+                thought_about += u64::from(legal.len() > 1);
+                if thought_about >= choices {
+                    return Ok(imagined);
+                }
+            }
         }
-        Ok(Contest {
-            standing: table.game().standing(),
-            rounds: table.game().round(),
-            decisions,
-            thought,
-            record: table.record(names),
-        })
+        Ok(imagined)
     }
 
     fn random_games(&self, setup: &Value, seed: Seed, decisions: u64) -> Result<RandomGames, SetupError> {
         let setup = Self::read_setup(setup)?;
         let mut chance = Chance::imagined(seed.number());
         let mut legal = Vec::with_capacity(64);
-        let mut done = RandomGames { decisions: 0, games: 0 };
+        let mut done = RandomGames { decisions: 0, games: 0, in_whole_games: 0 };
         while done.decisions < decisions {
             let mut game = G::new(&setup, seed.later(done.games))?;
             while play_randomly(&mut game, &mut legal, &mut chance) {
                 done.decisions += 1;
+                if done.decisions >= decisions {
+                    return Ok(done);
+                }
             }
             done.games += 1;
+            done.in_whole_games = done.decisions;
         }
         Ok(done)
     }
@@ -419,6 +534,71 @@ impl<G: Game> AnyGame for Registered<G> {
 
 /// The stream from which the bots of a contest get their own chance: the last one, so that it never meets the game's.
 const BOTS: Stream = Stream::new(crate::STREAMS as u8 - 1);
+
+/// Bots that stay at a table for many games.
+struct Seated<G: Game> {
+    setup: G::Setup,
+    specs: Vec<BotSpec>,
+    make: MakeBot<G>,
+    bots: Vec<Box<dyn Bot<G>>>,
+}
+
+impl<G: Game> Seated<G> {
+    /// Plays a game, and shows every action.
+    fn play_to_the_end(&mut self, seed: Seed, mut shown: impl FnMut(Seat, G::Action)) -> Result<Contest, ContestError> {
+        let mut game = G::new(&self.setup, seed)?;
+        let mut chance = Chance::seeded(seed);
+        for (bot, spec) in self.bots.iter_mut().zip(&self.specs) {
+            let number = chance.draw(BOTS, u32::MAX).into();
+            if !bot.begin_anew(number) {
+                *bot = (self.make)(spec, number)?;
+            }
+        }
+        let mut decisions = [0; MAX_SEATS];
+        let mut thought = [Duration::ZERO; MAX_SEATS];
+        // To ask the clock takes as long as some bots think, so it is asked once a turn rather than once a decision.
+        let mut turn: Option<(Seat, Instant)> = None;
+        while let Some(seat) = game.awaited().lowest() {
+            if turn.is_none_or(|(other, _)| other != seat) {
+                let now = Instant::now();
+                if let Some((before, since)) = turn.replace((seat, now)) {
+                    thought[before.index()] += now - since;
+                }
+            }
+            let action = self.bots[seat.index()].pick(&Seen::new(&game, seat));
+            decisions[seat.index()] += 1;
+            shown(seat, action);
+            game.play(seat, action, &mut Unheard).map(|_| ()).expect("bots pick legal actions");
+        }
+        if let Some((last, since)) = turn {
+            thought[last.index()] += since.elapsed();
+        }
+        let seats = (0..game.seats() as usize).map(Seat::new);
+        Ok(Contest {
+            standing: game.standing(),
+            rounds: game.round(),
+            decisions,
+            thought,
+            belongings: seats.map(|seat| game.belongings(seat)).collect(),
+        })
+    }
+}
+
+impl<G: Game> Contests for Seated<G> {
+    fn play(&mut self, seed: Seed) -> Result<Contest, ContestError> {
+        self.play_to_the_end(seed, |_, _| ())
+    }
+
+    fn play_recorded(&mut self, seed: Seed) -> Result<(Contest, Record), ContestError> {
+        let mut actions = Vec::new();
+        let contest = self.play_to_the_end(seed, |seat, action| actions.push((seat, action)))?;
+        let mut table = Table::<G>::new(self.setup.clone(), seed)?;
+        for (seat, action) in actions {
+            table.play(seat, action).expect("what was played can be played again");
+        }
+        Ok((contest, table.record(self.specs.iter().map(ToString::to_string).collect())))
+    }
+}
 
 struct Erased<G: Game> {
     table: Table<G>,
@@ -495,24 +675,25 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn entries(&self) -> usize {
-        self.table.steps().len()
+        self.table.entries().len()
     }
 
     fn heard_since(&self, from: usize, viewer: Viewer) -> Vec<HeardEvent> {
-        let heard = |(entry, event, act): (usize, &G::Event, u32)| HeardEvent {
+        let heard = |(entry, event, act): (usize, G::Event, u32)| HeardEvent {
             entry,
-            event: to_value(event),
+            event: Written::of(&event),
             message: event.message(),
             seat: event.seat(),
             targets: event.targets(),
             moved: event.moved(),
             act,
+            step: event.is_step(),
         };
-        self.table.heard_since(from, viewer).map(heard).collect()
+        self.table.heard_since(from, viewer).into_iter().map(heard).collect()
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        to_value(&self.table.game().view(viewer))
+    fn view(&self, viewer: Viewer) -> Written {
+        Written::of(&self.table.game().view(viewer))
     }
 
     fn sheet(&self, viewer: Viewer) -> Sheet {
@@ -549,8 +730,13 @@ impl<G: Game> AnyTable for Erased<G> {
         }
         let mut bot = (self.bots)(bot, number)?;
         let Advice { action, reason } = bot.decide(&Seen::new(self.table.game(), seat));
-        let message = self.table.game().describe(seat, action).message;
-        Ok(Advised { notation: action.to_string(), message, reason })
+        let words = |action| self.table.game().describe(seat, action).message;
+        let best = bot.weighed().into_iter().take(BEST).map(|Weighed { action, value, .. }| Promising {
+            notation: action.to_string(),
+            message: words(action),
+            percent: (value.clamp(0.0, 1.0) * 100.0).round() as u8,
+        });
+        Ok(Advised { notation: action.to_string(), message: words(action), reason, best: best.collect() })
     }
 
     fn remarks(&self, seat: Seat, bot: &BotSpec) -> Result<Vec<Message>, BotError> {

@@ -31,9 +31,22 @@ pub trait Event: Clone + PartialEq + Debug + Serialize + TS + Send + Sync + 'sta
 
     /// How it belongs to what happened before it.
     fn act(&self) -> Act;
+
+    /// Is it one step of several that lead to somewhere? Of steps of one kind that follow each other in an act, who looks back wants
+    /// to read only the last.
+    fn is_step(&self) -> bool {
+        false
+    }
 }
 
 /// Things that went from one place to another.
+///
+/// ```
+/// use table::{Moved, touched};
+///
+/// let moved = [Moved::some("point", 12_u8, "turn", "seat:1")];
+/// assert_eq!(touched(&moved), ["turn", "seat:1"]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Moved {
     /// What to draw: the notation of a card or piece, or a plain word (`coin`, `colonist`, `corn`; `card` where its face is unknown).

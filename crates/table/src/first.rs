@@ -10,6 +10,13 @@ use crate::{Field, FieldKind, MAX_SEATS, Message, Seat, Seed, SetupError};
 ///
 /// The default is seat 1: so a record from before lots were drawn reads as it was played, a ruling need not say it, and measurements
 /// rotate the seats themselves. The [form's field](Self::field) proposes the lot to people.
+///
+/// ```
+/// use table::{First, Seat, Seed};
+///
+/// assert_eq!(First::default().seat(4, Seed::from_number(2)), Seat::one());
+/// assert_eq!(First::Drawn.seat(4, Seed::from_number(2)), Seat::new(2), "the seed decides");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum First {
     /// The seed draws a lot.
@@ -32,7 +39,7 @@ const CHOICES: [(&str, &str); 1 + MAX_SEATS] = [
 ];
 
 impl First {
-    /// The field of a setup's form, which the setup must call `first`: for a game of at most so many seats.
+    /// The field of a setup's form, which the setup must call `first`: for a game of at most `most_seats` seats.
     pub fn field(most_seats: u8) -> Field {
         let choices = CHOICES[..=most_seats as usize].to_vec();
         Field::new("first", "table-first", FieldKind::Choice(choices)).proposing(json!("drawn"))
@@ -49,7 +56,7 @@ impl First {
         }
     }
 
-    /// The seat that begins a game of so many seats with this seed.
+    /// The seat that begins a game of this number of seats with this seed.
     pub fn seat(self, seats: u8, seed: Seed) -> Seat {
         match self {
             Self::Drawn => seed.lot(seats),

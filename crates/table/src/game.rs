@@ -12,8 +12,8 @@ use ts_rs::TS;
 use crate::chance::hex;
 use crate::message::NotAnAction;
 use crate::{
-    Chance, Described, Event, Illegal, Message, MessageSpec, PositionError, Seat, Seats, Seed, Setup, SetupError, Sheet, Standing,
-    Tally, Viewer,
+    Chance, Described, Event, Id, Illegal, Message, MessageSpec, PositionError, Seat, Seats, Seed, Setup, SetupError, Sheet,
+    Standing, Tally, Viewer,
 };
 
 /// One atomic decision: a pick from a short list. `Display` and `FromStr` are its notation, one short line, and they are each
@@ -29,6 +29,21 @@ impl<A: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotAnAction> + Send +
 ///
 /// What a viewer cannot know never leaves it: not in views, sights, events, legal lists, refusals, prompts or descriptions. The
 /// [`harness`](crate::harness) checks all of this; run it in the game's tests.
+///
+/// ```
+/// use pig::{Action, Pig, Setup};
+/// use table::{Game, Seed, Unheard};
+///
+/// let mut game = Pig::new(&Setup::default(), Seed::from_number(7))?;
+/// let seat = game.awaited().lowest().expect("the game has just begun");
+/// let mut legal = Vec::new();
+/// game.legal(seat, &mut legal);
+/// assert_eq!(legal, [Action::Roll]);
+/// // What is not legal is answered, and changes nothing.
+/// assert!(game.play(seat, Action::Hold, &mut Unheard).is_err());
+/// let _ = game.play(seat, legal[0], &mut Unheard)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// What is settled before the game.
     type Setup: Setup;
@@ -101,6 +116,13 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// compete the points are those of the [`standing`](Self::standing).
     fn tally(&self, viewer: Viewer) -> Vec<Tally>;
 
+    /// What a seat has in the end that others may not have: the ids of the names of its cards, buildings or missions, each once. For
+    /// statistics over many games; asked only when the game is over.
+    fn belongings(&self, seat: Seat) -> Vec<Id> {
+        let _ = seat;
+        Vec::new()
+    }
+
     /// Is any seat shown something now that another one is not to see: a hand, a card it has looked at, a secret pick? Where several
     /// people share a screen, it is hidden between them only while there is something to hide. Open to everybody.
     fn has_secrets(&self) -> bool;
@@ -143,6 +165,15 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 }
 
 /// The fingerprint of a state: the SHA-256 of its position as JSON. Equal states have equal digests.
+///
+/// ```
+/// use pig::{Pig, Setup};
+/// use table::{Game, Seed, digest};
+///
+/// let game = Pig::new(&Setup::default(), Seed::from_number(7))?;
+/// assert_eq!(digest(&game), digest(&game.clone()));
+/// # Ok::<(), table::SetupError>(())
+/// ```
 pub fn digest<G: Game>(game: &G) -> String {
     // A position is plain data with text keys, which serde_json always can write.
     let text = serde_json::to_vec(&game.position()).expect("a position can be written as JSON");
@@ -150,6 +181,18 @@ pub fn digest<G: Game>(game: &G) -> String {
 }
 
 /// Whether an action can be taken back.
+///
+/// ```
+/// use pig::{Action, Pig, Rig, Setup};
+/// use table::{Game, Played, Seat, Unheard};
+///
+/// let rig = Rig { dice: vec![6], ..Rig::default() };
+/// let mut game = Pig::from_position(&Setup::default(), &Pig::rigged(&Setup::default(), &rig)?)?;
+/// // A die was seen; holding tells nobody anything.
+/// assert_eq!(game.play(Seat::one(), Action::Roll, &mut Unheard)?, Played::Barrier);
+/// assert_eq!(game.play(Seat::one(), Action::Hold, &mut Unheard)?, Played::Open);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Played {
@@ -183,6 +226,18 @@ impl<G: Game> Log<G> for Unheard {
 }
 
 /// Every viewer listens.
+///
+/// ```
+/// use pig::{Action, Event, Pig, Rig, Setup};
+/// use table::{Game, Heard, Seat, Viewer};
+///
+/// let rig = Rig { dice: vec![6], ..Rig::default() };
+/// let mut game = Pig::from_position(&Setup::default(), &Pig::rigged(&Setup::default(), &rig)?)?;
+/// let mut heard = Heard::new(game.seats());
+/// let _ = game.play(Seat::one(), Action::Roll, &mut heard)?;
+/// assert_eq!(heard.by(Viewer::Onlooker), [Event::Rolled { seat: Seat::one(), die: 6, total: 6 }]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Heard<G: Game> {
     seats: u8,
@@ -191,7 +246,7 @@ pub struct Heard<G: Game> {
 }
 
 impl<G: Game> Heard<G> {
-    /// Nothing heard so far, at a table of so many seats.
+    /// Nothing heard so far, at a table of this number of seats.
     pub fn new(seats: u8) -> Self {
         Self { seats, viewers: vec![Vec::new(); seats as usize + 1] }
     }
@@ -199,6 +254,11 @@ impl<G: Game> Heard<G> {
     /// What everybody heard, in the order of [`Viewer::all`].
     pub fn viewers(&self) -> &[Vec<G::Event>] {
         &self.viewers
+    }
+
+    /// Keeps no room for more: a table remembers it for long.
+    pub(crate) fn shrink_to_fit(&mut self) {
+        self.viewers.iter_mut().for_each(Vec::shrink_to_fit);
     }
 
     /// What this viewer heard.

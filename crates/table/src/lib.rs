@@ -27,11 +27,14 @@ mod sheet;
 mod standing;
 mod tally;
 
-pub use bot::{Advice, Bot, BotError, BotSpec, Seen};
+pub use bot::{Advice, Bot, BotError, BotSpec, Seen, Weighed};
 pub use campaign::{Campaign, CampaignError, End, PlayedGame, Which};
 pub use chance::{Chance, NotASeed, STREAMS, Seed, Stream};
 pub use described::{Blocked, Described, Kind, Offer, blocked, offers};
-pub use erased::{AdviseError, Advised, AnyGame, AnyTable, Contest, ContestError, HeardEvent, MakeBot, RandomGames, Registered};
+pub use erased::{
+    AdviseError, Advised, AnyGame, AnyTable, Contest, ContestError, Contests, HeardEvent, MakeBot, Promising, RandomGames,
+    Registered, Written,
+};
 pub use event::{Act, Event, Moved, of_seat, touched};
 pub use first::First;
 pub use game::{Action, Game, Heard, Log, Played, Unheard, digest};

@@ -11,6 +11,14 @@ use crate::Seat;
 pub type Id = Cow<'static, str>;
 
 /// One thing to say.
+///
+/// ```
+/// use table::{Message, Seat};
+///
+/// let message = Message::new("pig-held").with("seat", Seat::one()).with("total", 12);
+/// assert_eq!(message.id, "pig-held");
+/// // The words are put to it by whoever shows it, in any language.
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Message {
     /// The message in `locales/`.
@@ -48,6 +56,8 @@ impl Message {
     /// The message with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        // Most have one or two, and many messages are kept.
+        self.args.reserve_exact(1);
         self.args.push((Cow::Borrowed(name), arg.into()));
         self
     }
@@ -126,16 +136,33 @@ pub struct MessageSpec {
     pub args: &'static [(&'static str, ArgKind)],
     /// Is this the name of something (with its cases), rather than a thing said?
     pub is_name: bool,
+    /// The section of the game's rulebook that tells the rule behind it: every reason and every question has one.
+    pub section: Option<&'static str>,
+}
+
+impl MessageSpec {
+    /// The same message; this section of the rulebook tells the rule behind it.
+    #[must_use]
+    pub const fn told_in(self, section: &'static str) -> Self {
+        Self { section: Some(section), ..self }
+    }
 }
 
 /// Declares a message with its arguments.
+///
+/// ```
+/// use table::{ArgKind, MessageSpec, names, says};
+///
+/// const MESSAGES: &[MessageSpec] = &[names("pig"), says("pig-held", &[("seat", ArgKind::Seat), ("total", ArgKind::Number)])];
+/// assert!(MESSAGES[0].is_name && MESSAGES[1].args.len() == 2);
+/// ```
 pub const fn says(id: &'static str, args: &'static [(&'static str, ArgKind)]) -> MessageSpec {
-    MessageSpec { id, args, is_name: false }
+    MessageSpec { id, args, is_name: false, section: None }
 }
 
 /// Declares the name of something.
 pub const fn names(id: &'static str) -> MessageSpec {
-    MessageSpec { id, args: &[], is_name: true }
+    MessageSpec { id, args: &[], is_name: true, section: None }
 }
 
 /// The messages the table itself speaks, whatever the game.
@@ -165,11 +192,24 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("table-first-is-nobody", &[("number", ArgKind::Number), ("seats", ArgKind::Number)]),
     says("table-chosen-at-random", &[]),
     says("table-only-choice", &[]),
+    says("table-nothing-else", &[]),
     says("table-thought", &[("share", ArgKind::Number), ("games", ArgKind::Number)]),
+    says("table-thought-best", &[("share", ArgKind::Number), ("next", ArgKind::Number), ("games", ArgKind::Number)]),
+    says("table-thought-even", &[("share", ArgKind::Number), ("games", ArgKind::Number)]),
+    says("table-wins-at-once", &[]),
+    says("table-brings-points", &[("points", ArgKind::Number)]),
+    says("table-reasons", &[("first", ArgKind::Said), ("then", ArgKind::Said)]),
     says("table-undone", &[("seat", ArgKind::Seat)]),
 ];
 
 /// Why an action is not allowed, in terms a player understands. The state is as it was before.
+///
+/// ```
+/// use table::Illegal;
+///
+/// let why = Illegal::because("pig-roll-first");
+/// assert_eq!(why.0.id, "pig-roll-first");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[error("{0}")]
 pub struct Illegal(pub Message);

@@ -5,6 +5,7 @@
 //! game: port-royal
 //! rules: 1
 //! setup: {"rules":1,"seats":2}
+//! rig: {"draw_pile":["sailor 3/1"]}
 //! seed: 0000…002a
 //! secret: 7d1f…
 //! salt 2: any text
@@ -16,7 +17,7 @@
 //! 1: stop
 //! 1: undo
 //! ```
-//! Headers come in this order; `seed`, `secret`, the salts, the names and `final` may be missing. Then an empty line, then one entry a
+//! Headers come in this order; `rig`, `seed`, `secret`, the salts, the names and `final` may be missing. Then an empty line, then one entry a
 //! line. Reading is strict: anything else is an error with its line number. The secret is what a server committed itself to before the
 //! game; with the salts of the seats, in the order they are written, it makes the seed ([`Seed::salted`]).
 
@@ -30,19 +31,29 @@ use crate::{Illegal, MAX_SEATS, Seat, Seed};
 pub enum Entry<A> {
     /// A seat played an action.
     Action {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The action.
         action: A,
     },
     /// A seat took back its last action.
     Undo {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
 }
 
 /// A game as it is written down.
+///
+/// ```
+/// use table::Record;
+///
+/// let text = "portolan record 1\ngame: pig\nrules: 1\nsetup: {\"seats\":2}\nseat 1: Anna\n\n1: roll\n1: hold\n";
+/// let record: Record = text.parse()?;
+/// assert_eq!((record.game.as_str(), record.lines[1].what.as_str()), ("pig", "hold"));
+/// assert_eq!(record.to_string(), text);
+/// # Ok::<(), table::RecordError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The game's name.
@@ -51,6 +62,8 @@ pub struct Record {
     pub rules: u32,
     /// Its setup.
     pub setup: serde_json::Value,
+    /// What was laid out by hand, where the game did not begin as games do. Such a game has no seed, and counts for nothing.
+    pub rig: Option<serde_json::Value>,
     /// Its seed; missing in the record of a running game that leaves the server.
     pub seed: Option<Seed>,
     /// The secret the seed was made from, where somebody committed to it beforehand.
@@ -70,9 +83,9 @@ pub struct Record {
 pub struct Line {
     /// The line's number in the file it was read from; 0 when it was not read.
     pub number: usize,
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// What.
+    /// The action in notation, or `undo`.
     pub what: String,
 }
 
@@ -97,6 +110,9 @@ const TITLE: &str = "portolan record 1";
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{TITLE}\ngame: {}\nrules: {}\nsetup: {}", self.game, self.rules, self.setup)?;
+        if let Some(rig) = &self.rig {
+            writeln!(f, "rig: {rig}")?;
+        }
         if let Some(seed) = &self.seed {
             writeln!(f, "seed: {seed}")?;
         }
@@ -154,6 +170,10 @@ impl FromStr for Record {
         let rules = rules.parse().map_err(|_| fault(line, "the rules version is a whole number"))?;
         let (line, setup) = header("setup").ok_or(fault(4, "expected `setup: {…}`"))?;
         let setup = serde_json::from_str(setup).map_err(|error| fault(line, &format!("the setup is no JSON: {error}")))?;
+        let read_rig = |(line, rig): (usize, &str)| {
+            serde_json::from_str(rig).map_err(|error| fault(line, &format!("the rig is no JSON: {error}")))
+        };
+        let rig = header("rig").map(read_rig).transpose()?;
         let read_seed = |(line, seed): (usize, &str)| seed.parse::<Seed>().map_err(|error| fault(line, &error.to_string()));
         let seed = header("seed").map(read_seed).transpose()?;
         let secret = if seed.is_some() { header("secret").map(read_seed).transpose()? } else { None };
@@ -193,7 +213,7 @@ impl FromStr for Record {
                 Ok(Line { number, seat, what: what.to_owned() })
             })
             .collect::<Result<_, _>>()?;
-        Ok(Self { game, rules, setup, seed, secret, salts, names, digest, lines: entries })
+        Ok(Self { game, rules, setup, rig, seed, secret, salts, names, digest, lines: entries })
     }
 }
 
@@ -211,6 +231,9 @@ pub enum ReplayError {
     /// Its setup cannot be played.
     #[error("the recorded setup cannot be played: {0}")]
     Setup(String),
+    /// What was laid out by hand cannot be.
+    #[error("what was laid out by hand cannot be: {0}")]
+    Rig(String),
     /// It has no seed.
     #[error("the record has no seed, so the game cannot be dealt again")]
     NoSeed,
@@ -246,6 +269,7 @@ mod tests {
             game: "port-royal".into(),
             rules: 1,
             setup: serde_json::json!({"seats": 2}),
+            rig: None,
             seed: Some(Seed::from_number(42).salted(["dice", "of mine "])),
             secret: Some(Seed::from_number(42)),
             salts: vec![(Seat::new(1), "dice".into()), (Seat::new(0), "of mine ".into())],
@@ -258,6 +282,13 @@ mod tests {
     #[test]
     fn a_record_reads_back_as_it_was_written() {
         let record = example();
+        assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    #[test]
+    fn what_was_laid_out_by_hand_is_said() {
+        let rig = Some(serde_json::json!({"draw_pile": ["sailor 3/1"]}));
+        let record = Record { rig, seed: None, secret: None, salts: Vec::new(), lines: Vec::new(), ..example() };
         assert_eq!(record.to_string().parse(), Ok(record));
     }
 

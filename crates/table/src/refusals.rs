@@ -56,7 +56,9 @@ pub const fn joined<const N: usize>(lists: &[&[MessageSpec]]) -> [MessageSpec; N
 /// becomes an [`Illegal`](crate::Illegal) when somebody is to read it; or a [`Message`](crate::Message), for a
 /// [`SetupError`](crate::SetupError).
 ///
-/// Each reason stands with its message in `locales/`; its fields are the message's arguments, of any type that is an [`Argument`].
+/// Each reason stands with its message in `locales/` and with the section of the rulebook that tells the rule behind it; its fields are
+/// the message's arguments, of any type that is an [`Argument`]. A reason without a section does not compile; what is wrong with a setup
+/// has none, and is declared behind `of a setup`.
 /// `MESSAGES` lists all of them, to be [`joined`] with what else the game says. A reason that nothing gives is a variant that is
 /// never constructed, of which the compiler warns. What the table itself says is declared behind `of the table`, and not listed.
 ///
@@ -65,8 +67,8 @@ pub const fn joined<const N: usize>(lists: &[&[MessageSpec]]) -> [MessageSpec; N
 ///     /// Why something cannot be done.
 ///     enum Why {
 ///         /// Every place is taken.
-///         Full = "ferry-full",
-///         Dear { price: u8, money: u8 } = "ferry-dear",
+///         Full = "ferry-full" in "boarding",
+///         Dear { price: u8, money: u8 } = "ferry-dear" in "fares",
 ///     } of the table {
 ///         NotNow = "table-not-legal",
 ///     }
@@ -86,8 +88,10 @@ macro_rules! refusals {
     (
         $(#[$attribute:meta])*
         $visibility:vis enum $why:ident {
-            $($(#[$said:meta])* $reason:ident $({ $($argument:ident: $type:ty),+ $(,)? })? = $id:literal,)+
-        } $(of the table {
+            $($(#[$said:meta])* $reason:ident $({ $($argument:ident: $type:ty),+ $(,)? })? = $id:literal in $section:literal,)+
+        } $(of a setup {
+            $($(#[$wrong_said:meta])* $wrong:ident $({ $($wrong_argument:ident: $wrong_type:ty),+ $(,)? })? = $wrong_id:literal,)+
+        })? $(of the table {
             $($(#[$shared_said:meta])* $shared:ident = $shared_id:literal,)+
         })?
     ) => {
@@ -95,13 +99,18 @@ macro_rules! refusals {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         $visibility enum $why {
             $($(#[$said])* $reason $({ $($argument: $type),+ })?,)+
+            $($($(#[$wrong_said])* $wrong $({ $($wrong_argument: $wrong_type),+ })?,)+)?
             $($($(#[$shared_said])* $shared,)+)?
         }
 
         impl $why {
             /// The messages of the reasons, with their arguments.
             $visibility const MESSAGES: &'static [$crate::MessageSpec] = &[
-                $($crate::says($id, &[$($((stringify!($argument), <$type as $crate::Argument>::KIND)),+)?]),)+
+                $($crate::says($id, &[$($((stringify!($argument), <$type as $crate::Argument>::KIND)),+)?]).told_in($section),)+
+                $($($crate::says(
+                    $wrong_id,
+                    &[$($((stringify!($wrong_argument), <$wrong_type as $crate::Argument>::KIND)),+)?],
+                ),)+)?
             ];
         }
 
@@ -111,6 +120,9 @@ macro_rules! refusals {
                     $($why::$reason $({ $($argument),+ })? => {
                         Self::new($id)$($(.with(stringify!($argument), $crate::Argument::arg($argument)))+)?
                     })+
+                    $($($why::$wrong $({ $($wrong_argument),+ })? => {
+                        Self::new($wrong_id)$($(.with(stringify!($wrong_argument), $crate::Argument::arg($wrong_argument)))+)?
+                    })+)?
                     $($($why::$shared => Self::new($shared_id),)+)?
                 }
             }

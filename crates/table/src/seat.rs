@@ -12,6 +12,16 @@ pub const MAX_SEATS: usize = 8;
 
 /// One place at the table. People count seats from 1, and so do notation, records, views and rulings; [`Seat::index`] counts
 /// from 0, for arrays.
+///
+/// ```
+/// use table::Seat;
+///
+/// let seat: Seat = "2".parse()?;
+/// assert_eq!((seat.number(), seat.index()), (2, 1));
+/// assert_eq!(seat.next(2), Seat::one(), "with two seats, seat 1 sits on the left of seat 2");
+/// assert_eq!(seat.places_from(Seat::one(), 4), 1);
+/// # Ok::<(), table::NotASeat>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
 #[ts(type = "number")]
 pub struct Seat(u8);
@@ -47,18 +57,18 @@ impl Seat {
         self.0 + 1
     }
 
-    /// The left-hand neighbour at a table of so many seats: whose turn comes next.
+    /// The left-hand neighbour at a table of this number of seats: the next in turn order.
     #[must_use]
     pub const fn next(self, seats: u8) -> Self {
         Self(if self.0 + 1 >= seats { 0 } else { self.0 + 1 })
     }
 
-    /// How many places the seat sits to the left of another one, at a table of so many seats.
+    /// How many places the seat sits to the left of another one, at a table of this number of seats.
     pub const fn places_from(self, other: Self, seats: u8) -> u8 {
         if self.0 >= other.0 { self.0 - other.0 } else { self.0 + seats - other.0 }
     }
 
-    /// Every seat of a table of so many once, clockwise from this one.
+    /// Every seat of a table of this size once, clockwise from this one.
     pub fn round_the_table(self, seats: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (self.0..seats).chain(0..self.0).map(Self)
     }
@@ -110,6 +120,15 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use table::{Seat, Seats};
+///
+/// let mut awaited = Seats::first(3);
+/// awaited.remove(Seat::new(1));
+/// assert!(awaited.contains(Seat::one()) && !awaited.contains(Seat::new(1)));
+/// assert_eq!(awaited.into_iter().map(Seat::number).collect::<Vec<_>>(), [1, 3]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, ts_rs::TS)]
 #[ts(type = "Array<number>")]
 pub struct Seats(u8);
@@ -123,7 +142,7 @@ impl Seats {
         Self(1 << seat.0)
     }
 
-    /// The first so many seats: everybody at a table of that size.
+    /// The seats from 1 to this number: everybody at a table of that size.
     pub const fn first(seats: u8) -> Self {
         Self(((1u16 << seats) - 1) as u8)
     }
@@ -217,7 +236,15 @@ impl<'de> Deserialize<'de> for Seats {
     }
 }
 
-/// Through whose eyes a game is looked at. An onlooker is anybody without a seat, and sees what all seats see in common.
+/// Who looks at a game: it is shown what they may know. An onlooker is anybody without a seat, and sees what all seats see in common.
+///
+/// ```
+/// use table::{Seat, Viewer};
+///
+/// let viewers: Vec<String> = Viewer::all(2).map(|viewer| viewer.to_string()).collect();
+/// assert_eq!(viewers, ["1", "2", "onlooker"]);
+/// assert!(Viewer::Seat(Seat::one()).is(Seat::one()) && !Viewer::Onlooker.is(Seat::one()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Viewer {
     /// A seated viewer.
@@ -240,7 +267,7 @@ impl Viewer {
         }
     }
 
-    /// Every viewer of a table of so many seats: each seat, then the onlooker.
+    /// Every viewer of a table of this number of seats: each seat, then the onlooker.
     pub fn all(seats: u8) -> impl Iterator<Item = Self> + Clone {
         (0..seats as usize).map(|index| Self::Seat(Seat::new(index))).chain([Self::Onlooker])
     }
@@ -278,11 +305,20 @@ impl FromStr for Viewer {
 }
 
 /// One thing a seat, in order. Written as a map from seat numbers, so that a path like `seats.1.coins` reads as it should.
+///
+/// ```
+/// use table::{PerSeat, Seat};
+///
+/// let mut points = PerSeat::from_fn(3, |_| 0);
+/// points[Seat::new(1)] += 12;
+/// assert_eq!(serde_json::to_string(&points)?, r#"{"1":0,"2":12,"3":0}"#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PerSeat<T>(pub Vec<T>);
 
 impl<T> PerSeat<T> {
-    /// Makes one element for each of so many seats.
+    /// Makes one element for each of this number of seats.
     pub fn from_fn(seats: u8, make: impl FnMut(Seat) -> T) -> Self {
         Self((0..seats as usize).map(Seat::new).map(make).collect())
     }

@@ -32,6 +32,15 @@ pub trait Setup: Serialize + DeserializeOwned + Clone + PartialEq + Default + st
 }
 
 /// A dialog: fields in order, and whole arrangements to start from.
+///
+/// ```
+/// use pig::Setup;
+/// use table::Setup as _;
+///
+/// let form = Setup::form();
+/// let asked: Vec<&str> = form.fields.iter().map(|field| field.id).collect();
+/// assert_eq!(asked, ["seats", "goal", "first"]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 pub struct Form {
     /// What can be settled, in the order it is asked.
@@ -161,6 +170,14 @@ pub struct Preset {
 }
 
 /// Why a setup cannot be played: for the host or whoever fills in the form.
+///
+/// ```
+/// use table::SetupError;
+///
+/// assert!(SetupError::check_seats(3, 2..=4).is_ok());
+/// let refused = SetupError::check_seats(9, 2..=4).unwrap_err();
+/// assert_eq!(refused.field, "seats");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[error("setup field `{field}`: {message}")]
 pub struct SetupError {

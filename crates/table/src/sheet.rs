@@ -13,6 +13,14 @@ pub struct Sheet {
 }
 
 /// One part: a heading, a drawing if there is one, and lines of cells. Cells that stand under each other line up.
+///
+/// ```
+/// use table::{Block, Message};
+///
+/// let rows = vec![vec![Message::new("pig-sheet-goal").with("number", 100)]];
+/// let block = Block::new(Message::new("pig-sheet-turn"), rows).marking(Some(0));
+/// assert_eq!(block.marked, Some(0));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct Block {
     /// The heading.

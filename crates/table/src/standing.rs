@@ -6,6 +6,16 @@ use crate::{MAX_SEATS, Seat};
 
 /// The result so far, or the final one once [`over`](Self::over). It is computed from the whole truth: while a game runs, only show
 /// what its view shows.
+///
+/// ```
+/// use table::{Seat, Standing};
+///
+/// // Points, and coins where points are equal.
+/// let standing = Standing::competitive(true, &[12, 9, 12], &[(12, 3), (9, 8), (12, 1)]);
+/// assert_eq!(standing.leaders().collect::<Vec<_>>(), [Seat::one()]);
+/// assert_eq!(standing.rank(Seat::new(2)), 2);
+/// assert_eq!(standing.payoff(Seat::one()), 1.0);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, ts_rs::TS)]
 #[ts(
     type = "{ over: boolean, outcome: \"competitive\" | { cooperative: { won: boolean, rank?: string } }, scores: Record<string, number>, ranks: Record<string, number>, payoffs: Record<string, number> }"

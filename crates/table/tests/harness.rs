@@ -591,6 +591,15 @@ fn a_tally_that_hides_points_after_the_end_is_caught() {
 }
 
 #[test]
+fn equals_that_are_parted_without_a_word_are_caught() {
+    let standing = |toy: &Toy| {
+        let keys: Vec<(i32, usize)> = toy.points.0.iter().copied().zip(0..).collect();
+        Standing::competitive(toy.awaited().is_empty(), &toy.points.0, &keys)
+    };
+    caught(Check::Tally, "what parts", Otherwise { standing, ..SOUND });
+}
+
+#[test]
 fn a_tally_that_tells_a_hidden_card_is_caught() {
     let tally = |toy: &Toy, viewer| {
         let hide = |own: Tally| if high_on_top(toy) && !toy.awaited().is_empty() { Tally::partly_known(own.seat, []) } else { own };

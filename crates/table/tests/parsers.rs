@@ -32,6 +32,7 @@ prop_compose! {
         rules in any::<u32>(),
         seats in any::<u8>(),
         content in line(),
+        rig in prop::option::of(line()),
         seed in prop::option::of(any_seed()),
         secret in prop::option::of(any_seed()),
         salts in prop::collection::vec("[ -~éřț]{1,20}", 0..=MAX_SEATS),
@@ -40,10 +41,11 @@ prop_compose! {
         entries in prop::collection::vec((0..MAX_SEATS, "[a-z0-9]([a-z0-9 :]{0,10}[a-z0-9])?"), 0..20),
     ) -> Record {
         let setup = serde_json::json!({"seats": seats, "content": content});
+        let rig = rig.map(|fog| serde_json::json!({"fog": fog}));
         let entries = entries.into_iter().map(|(seat, what)| Line { number: 0, seat: Seat::new(seat), what });
         let secret = secret.filter(|_| seed.is_some());
         let salts = salts.into_iter().enumerate().filter(|_| secret.is_some()).map(|(seat, salt)| (Seat::new(seat), salt));
-        Record { game, rules, setup, seed, secret, salts: salts.collect(), names, digest, lines: entries.collect() }
+        Record { game, rules, setup, rig, seed, secret, salts: salts.collect(), names, digest, lines: entries.collect() }
     }
 }
 

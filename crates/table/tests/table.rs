@@ -112,7 +112,7 @@ fn a_line_does_not_go_past_what_cannot_be_taken_back() {
 
 /// The numbers of the acts a viewer heard of.
 fn acts(table: &Table<Toy>, viewer: Viewer) -> Vec<u32> {
-    table.heard_since(0, viewer).map(|(_, _, act)| act).collect()
+    table.heard_since(0, viewer).into_iter().map(|(_, _, act)| act).collect()
 }
 
 #[test]

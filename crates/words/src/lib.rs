@@ -13,7 +13,7 @@ mod locale;
 mod read;
 mod say;
 
-pub use check::{Fault, Wrong, check};
+pub use check::{Fault, Wrong, check, check_file};
 pub use language::{Language, NotALanguage};
 pub use read::{Reading, listen, read};
 pub use say::{SeatNames, Words};

@@ -34,7 +34,7 @@ pub fn read(language: Language, file: &str, specs: &[MessageSpec], heard: &[Mess
     own.into_iter().map(|(id, entry)| reader.reading(id, entry, specs.get(id).copied())).collect()
 }
 
-/// Everything said in a game that is played at random, for so many decisions, once: prompts, actions, refusals, events and sheets.
+/// Everything said in a game that is played at random, for this number of decisions, once: prompts, actions, refusals, events and sheets.
 pub fn listen(mut table: Box<dyn AnyTable>, number: u64, decisions: usize) -> Vec<Message> {
     let mut chance = Chance::imagined(number);
     let (mut said, mut known) = (Vec::new(), BTreeSet::new());
@@ -53,7 +53,7 @@ pub fn listen(mut table: Box<dyn AnyTable>, number: u64, decisions: usize) -> Ve
         table.blocked(seat).into_iter().flat_map(|blocked| [blocked.message, blocked.why]).for_each(&mut hear);
         let viewers = [Viewer::Onlooker, Viewer::Seat(seat)];
         let tallies = viewers.into_iter().flat_map(|viewer| table.tally(viewer));
-        tallies.flat_map(|tally| tally.sources).for_each(|source| hear(source.name));
+        tallies.flat_map(|tally| tally.sources.into_iter().chain(tally.besides)).for_each(|source| hear(source.name));
         for block in viewers.into_iter().flat_map(|viewer| table.sheet(viewer).blocks) {
             block.columns.into_iter().chain(block.rows.into_iter().flatten()).chain([block.title]).for_each(&mut hear);
         }

@@ -26,6 +26,16 @@ impl SeatNames {
 }
 
 /// The words of one language.
+///
+/// ```
+/// use table::{Message, Seat};
+/// use words::{Language, SeatNames, Words};
+///
+/// let names = SeatNames::new(["Anna", "Bob"]);
+/// let undone = Message::new("table-undone").with("seat", Seat::one());
+/// assert!(Words::new(Language::English).say(&undone, &names).contains("Anna"));
+/// assert!(Words::new(Language::Czech).say(&undone, &names).contains("Anna"));
+/// ```
 pub struct Words {
     language: Language,
     /// The language itself, then English for what it lacks.

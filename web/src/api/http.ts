@@ -42,6 +42,10 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
+export async function remove(path: string): Promise<void> {
+  await ask(path, { method: "DELETE" });
+}
+
 /** Why something failed, in the server's words or ours. */
 export function reason(error: unknown): Message {
   if (error instanceof Refused) return error.said;

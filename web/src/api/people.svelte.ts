@@ -13,8 +13,9 @@ export function me(): Me | null {
 
 /** Comes in: as whoever I was, or as a new guest. */
 export function comeIn(): Promise<Me> {
+  if (current) return Promise.resolve(current);
   coming ??= enter().finally(() => (coming = null));
-  return current ? Promise.resolve(current) : coming;
+  return coming;
 }
 
 async function enter(): Promise<Me> {
@@ -38,6 +39,12 @@ export async function claim(name: string, password: string, old: string): Promis
 
 export async function logIn(name: string, password: string): Promise<void> {
   current = await post<Me>("/api/login", { name, password });
+}
+
+/** I have read a warning of the moderators. */
+export async function readWarning(id: string): Promise<void> {
+  await post(`/api/me/warnings/${id}/read`, {});
+  if (current) current = { ...current, told: current.told.filter((one) => one.id !== id) };
 }
 
 export async function logOut(): Promise<void> {

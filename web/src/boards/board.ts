@@ -37,6 +37,8 @@ export interface BoardProps<View = unknown> {
   play: Play;
   /** The act that led to this view, oldest happening first: what there is to animate. */
   happened: readonly Happening[];
+  /** All that was told up to this view, oldest first: for what only the story tells, such as what was rolled so far. */
+  log: readonly Happening[];
   /** Everybody at the table, from the first seat on. */
   seats: readonly BoardSeat[];
   /** Through whose eyes: a seat's number, or null for an onlooker. */
@@ -53,17 +55,20 @@ export interface BoardProps<View = unknown> {
   refuse: (blocked: Blocked, at: Element | Point) => void;
   /**
    * `{@attach explain("port-royal-sailor")}` explains a thing with the messages `X` and `X-help`, or with another message where
-   * several things share their help: on hover and focus, and on a tap unless the thing is marked `data-legal`.
+   * several things share their help: on hover and focus, and on a tap unless the thing is marked `data-legal` or the board
+   * prevents the click's default, because it shows the thing itself. The message `now` says what is special about it at this moment.
    */
-  explain: (id: string, help?: string) => Attachment<HTMLElement | SVGElement>;
+  explain: (id: string, help?: string, now?: string) => Attachment<HTMLElement | SVGElement>;
   /** `{@render seatTag(2)}`: number, name, presence, clock, rating, substitute, whether awaited; for the board's own seat panels. */
   seatTag: Snippet<[seat: number]>;
-  /** A sound beyond those that moved things make by themselves: dice, a wave. */
+  /** A sound beyond those that moved things make by themselves (`sounds.ts` in the game's folder): dice, a wave. */
   sound: (sound: Sound) => void;
   /** The next act is not shown before this: something still moves, or is read. */
   busy: (until: Promise<unknown>) => void;
   /** The offer under the pointer or focus in the prompt bar or the list: its targets should stand out. Null when there is none. */
   pointed: Offer | null;
+  /** What the line of the log under the pointer or focus touched: it should stand out, too. */
+  lit: readonly string[];
   /** Tells the frame which offer is under the pointer on the board, so that it can say in words what a touch would do. */
   point: (offer: Offer | null) => void;
   motion: Motion;

@@ -79,7 +79,8 @@ function destination(
   for (const name of names(to, thing)) {
     const are = now.get(name) ?? [];
     const were = new Set(before.get(name)?.map(({ element }) => element));
-    const arrived = are.find(({ element }) => !were.has(element) && !taken.has(element));
+    // A mere mark of a place (`data-anchor`) is nothing that could come over itself.
+    const arrived = are.find(({ element }) => !were.has(element) && !taken.has(element) && !("anchor" in element.dataset));
     if (arrived) {
       taken.add(arrived.element);
       return { ...arrived, isNew: true };
@@ -90,14 +91,35 @@ function destination(
   return undefined;
 }
 
-/** What lies elsewhere than before without having flown: it slides over, so that the eye can follow. */
+/**
+ * What lies elsewhere than before without having flown: it slides over, so that the eye can follow. A thing inside another slides
+ * only as far as it moved within that one.
+ */
 export function shifts(before: Layout, now: Layout, flown: ReadonlySet<Element>): { element: HTMLElement | SVGElement; from: DOMRect; to: DOMRect }[] {
-  return [...now.values()].flat().flatMap(({ element, box }) => {
-    if (flown.has(element)) return [];
+  const moved = new Map<Element, { x: number; y: number }>();
+  // In the order of the page, so that what holds a thing comes before it.
+  const all = [...now.values()].flat().sort((one, other) => (one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  return all.flatMap(({ element, box }) => {
+    // A chart that is dragged and zoomed, for instance, moves what lies on it by itself.
+    if (flown.has(element) || element.closest("[data-moves-itself]")) return [];
     const old = before.get(element.dataset["at"] ?? "")?.find((was) => was.element === element)?.box;
-    if (!old || old.width === 0 || (Math.abs(old.left - box.left) < 2 && Math.abs(old.top - box.top) < 2)) return [];
-    return [{ element, from: old, to: box }];
+    if (!old || old.width === 0) return [];
+    const holder = around(element, moved);
+    const [x, y] = [old.left - box.left, old.top - box.top];
+    moved.set(element, { x, y });
+    const from = new DOMRect(old.left - (holder?.x ?? 0), old.top - (holder?.y ?? 0), old.width, old.height);
+    if (Math.abs(from.left - box.left) < 2 && Math.abs(from.top - box.top) < 2) return [];
+    return [{ element, from, to: box }];
   });
+}
+
+/** How far the nearest thing around it has moved. */
+function around(element: Element, moved: ReadonlyMap<Element, { x: number; y: number }>): { x: number; y: number } | undefined {
+  for (let holder = element.parentElement; holder; holder = holder.parentElement) {
+    const far = moved.get(holder);
+    if (far) return far;
+  }
+  return undefined;
 }
 
 const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";

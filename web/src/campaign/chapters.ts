@@ -1,6 +1,7 @@
 // The chapters of a campaign in words: by convention `<game>-chapter-<number>`, with `-before` and `-success` for the story around it.
 
 import type { CampaignGame, Setup } from "../api/types";
+import { nameOrLeft } from "../people/left";
 import { tell } from "../words/speech.svelte";
 
 export interface Chapter {
@@ -64,5 +65,5 @@ export function beginningOf(game: string, canTell: (id: string) => boolean): str
 
 /** Everybody of the group, bots by the names of their levels in the language spoken. */
 export function groupOf(names: readonly string[], bots: readonly string[]): string {
-  return names.map((name) => (bots.includes(name) ? tell(`server-${name}`) : name)).join(", ");
+  return names.map((name) => (bots.includes(name) ? tell(`server-${name}`) : nameOrLeft(name))).join(", ");
 }

@@ -2,7 +2,8 @@
 
 import { post } from "../api/http";
 import { comeIn } from "../api/people.svelte";
-import type { Command, Done, Game, SeatTerms, Setup, Terms } from "../api/types";
+import { handOver } from "../api/opened";
+import type { Command, Done, Game, OpenedTable, SeatTerms, Setup, Terms } from "../api/types";
 
 /** How many seats a setup has: what it says, or the game's default. */
 export function seatsOf(game: Game, setup: Setup): number {
@@ -18,7 +19,8 @@ export function command(table: string, command: Command): Promise<Done> {
 /** `sit`: at the first open seat; `start`: the game begins at once. */
 export async function openTable(game: string, terms: Partial<Terms>, { sit = true, start = false } = {}): Promise<string> {
   await comeIn();
-  const { id } = await post<{ id: string }>("/api/tables", { game, terms, sit, start });
+  const { id, news } = await post<OpenedTable>("/api/tables", { game, terms, sit, start });
+  if (news) handOver(news);
   return id;
 }
 

@@ -28,7 +28,7 @@ export function noteOnRunning({ seats }: Listed): Note {
   return { icon: binoculars, words: tell("browser-seats", { seats }), marked: false };
 }
 
-/** Of so many finished games there is a list; it is the latest first. */
+/** How many finished games are listed, the latest first. */
 const FINISHED = 12;
 
 export async function finishedTables(): Promise<Listed[]> {

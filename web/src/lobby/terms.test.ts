@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { Game } from "../api/types";
-import { alternatives, asked, choose, fewNumbers, groups, isAsked, isCampaign, nameOfNumber, presetOf, valueOf, warnings } from "./terms";
+import { alternatives, asked, choose, fewNumbers, fromQuery, groups, isAsked, isCampaign, nameOfNumber, presetOf, toQuery, valueOf, warnings } from "./terms";
 
 const game: Game = {
   name: "toy",
   rules: 1,
-  lesson: false,
+  lessons: [],
+  personalities: [],
   setup: { seats: 2, mode: "base", with: [] },
   form: {
     fields: [
@@ -88,4 +89,12 @@ test("a number has the name of the arrangement that is nothing but it", () => {
   expect(nameOfNumber(named, "turns", 3)).toBe("toy-preset-long");
   expect(nameOfNumber(named, "turns", 2)).toBeNull();
   expect(nameOfNumber(named, "seats", 2)).toBeNull();
+});
+
+test("what was chosen can be sent as an address, and read again", () => {
+  const setup = { mode: "long", seats: 3, with: ["fog"] };
+  const address = toQuery(game, setup, ["mode", "seats", "with"]);
+  expect(address).toBe("mode=long&seats=3&with=fog");
+  expect(fromQuery(game, new URLSearchParams(address))).toEqual(setup);
+  expect(fromQuery(game, new URLSearchParams("mode=shortest&seats=x&with=fog,sharks&other=1"))).toEqual({ with: ["fog"] });
 });

@@ -83,7 +83,7 @@ export function isCampaign(game: Game, setup: Setup): boolean {
   return nearest !== undefined && nearest.label.endsWith("-campaign") && !nearest.label.endsWith("-after-campaign");
 }
 
-/** The arrangement that is what is set now, if one is: how many play aside, and what none of them speaks of. */
+/** The arrangement that equals what is set now, if one does; the number of seats and fields that are not asked do not count. */
 export function presetOf(game: Game, setup: Setup): number | null {
   const apart = (one: Setup): string => {
     const fields = game.form.fields.filter((field) => isAsked(field, game, one) && field.id !== "seats");
@@ -92,7 +92,7 @@ export function presetOf(game: Game, setup: Setup): number | null {
   const now = apart(setup);
   const seats = valueOf(game, setup, "seats");
   const fits = game.form.presets.flatMap((preset, index) => (apart(preset.setup) === now ? [{ index, seats: preset.setup["seats"] }] : []));
-  // One that is made for so many fits better than one for any number; one that is made for another number does not fit.
+  // One that is made for this number of seats fits better than one for any number; one that is made for another number does not fit.
   const fit = fits.find((one) => one.seats === seats) ?? fits.find((one) => one.seats === undefined);
   return fit?.index ?? null;
 }
@@ -110,4 +110,35 @@ export function warnings(game: Game, setup: Setup): string[] {
     return (Array.isArray(held) ? (held as unknown[]) : [held]).some((value) => values.includes(value));
   };
   return game.form.warnings.filter((warning) => warning.when.every(holds)).map((warning) => warning.message);
+}
+
+/** What was chosen of these fields, to stand behind a question mark: `kingdom=chosen&cards=moat,village`. */
+export function toQuery(game: Game, setup: Setup, fields: readonly string[]): string {
+  const said = fields.flatMap((field) => {
+    const value = asked(game, setup)[field];
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+    return [[field, Array.isArray(value) ? value.join(",") : String(value as string | number | boolean)]];
+  });
+  // Commas may stand in an address as they are.
+  return new URLSearchParams(said).toString().replaceAll("%2C", ",");
+}
+
+/** What somebody else has chosen, as it stands in an address; what no field understands is left out. */
+export function fromQuery(game: Game, query: URLSearchParams): Setup {
+  const found = game.form.fields.flatMap((field): [string, unknown][] => {
+    const text = query.get(field.id);
+    if (text === null) return [];
+    const value = read(field.kind, text);
+    return value === undefined ? [] : [[field.id, value]];
+  });
+  return Object.fromEntries(found);
+}
+
+function read(kind: FieldKind, text: string): unknown {
+  if (kind === "text") return text;
+  if (kind === "flag") return text === "true";
+  if ("number" in kind) return /^\d+$/.test(text) ? Number(text) : undefined;
+  const values = ("choice" in kind ? kind.choice : kind.choices).map(([value]) => value);
+  if ("choice" in kind) return values.includes(text) ? text : undefined;
+  return text.split(",").filter((one) => values.includes(one));
 }

@@ -14,6 +14,13 @@ export function change(thousandths: number, language: string): string {
   return new Intl.NumberFormat(language, signs).format(thousandths / 1000).replace("-", "−");
 }
 
+/** Places ratings on a line: where on it, in hundredths, a figure lies between the least and the greatest that may be meant. */
+export function rangeOf(rated: readonly Pick<Rated, "rating" | "uncertainty">[]): (thousandths: number) => number {
+  const least = Math.min(...rated.map(({ rating, uncertainty }) => rating - uncertainty));
+  const most = Math.max(...rated.map(({ rating, uncertainty }) => rating + uncertainty));
+  return (thousandths) => (most > least ? (100 * (thousandths - least)) / (most - least) : 50);
+}
+
 export function somebody(person: string): Promise<Somebody> {
   return get<Somebody>(`/api/people/${encodeURIComponent(person)}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stopFrom, stopsOf } from "./stops";
+import { numbered, stopFrom, stopsOf } from "./stops";
 
 const happened = [
   { number: 1, at: 0, message: { id: "x" }, act: 1 },
@@ -20,4 +20,12 @@ test("one goes from stop to stop, also from a moment in between", () => {
   expect(stopFrom(stops, 3, false)).toBe(2);
   expect(stopFrom(stops, 6, true)).toBe(6);
   expect(stopFrom(stops, 0, false)).toBe(0);
+});
+
+test("as many rounds have their number as there is room for", () => {
+  const rounds = Array.from({ length: 19 }, (_, index) => ({ round: index + 2, at: (index + 1) * 10 }));
+  expect(numbered(rounds, 200, 800)).toBe(1);
+  expect(numbered(rounds, 200, 300)).toBe(2);
+  expect(numbered(rounds, 200, 100)).toBe(5);
+  expect(numbered([], 0, 0)).toBe(1);
 });

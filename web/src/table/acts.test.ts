@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Happening, News } from "../api/types";
-import { actsOf, captionOf, fitted, LONGEST_WAIT_MS, next, SHORTEST_MS } from "./acts";
+import { actsOf, captionOf, fitted, LONGEST_WAIT_MS, next, SHORTEST_MS, withoutSteps } from "./acts";
 
 let number = 0;
 /** An entry with one happening of this act, by this seat. */
@@ -60,4 +60,10 @@ describe("acts", () => {
     const step = next(actsOf([entry(1), entry(2, 3)]), "instant", 0);
     expect([step?.act.acts, step?.stays]).toEqual([2, 0]);
   });
+});
+
+test("of the steps of an act only the last is told", () => {
+  const one = (act: number, step?: true): Happening => ({ number: act, at: 0, act, message: { id: "x" }, ...(step ? { step } : {}) });
+  const way = [one(1, true), one(1), one(1, true), one(2, true), one(2)];
+  expect(withoutSteps(way)).toEqual([way[1], way[2], way[3], way[4]]);
 });

@@ -18,9 +18,9 @@ export interface Act {
 }
 
 /** How long an act of somebody else stays, in milliseconds. */
-const STAYS: Record<Pace, number> = { calm: 900, brisk: 600, instant: 0 };
-/** Shorter than this, nobody can follow. */
-export const SHORTEST_MS = 600;
+const STAYS: Record<Pace, number> = { calm: 900, brisk: 620, instant: 0 };
+/** Shorter than 600, nobody can follow; and a picture may come a frame late. */
+export const SHORTEST_MS = 620;
 /** Longer than this in all, nobody wants to wait for others who do not even think. */
 export const LONGEST_WAIT_MS = 5000;
 
@@ -56,7 +56,7 @@ function joined(first: Act, then: Act, same: boolean): Act {
   };
 }
 
-/** At most so many: neighbours are told together, those of one seat first, the smallest first. */
+/** At most `most` acts: neighbours are told together, those of one seat first, the smallest first. */
 export function fitted(acts: readonly Act[], most: number): Act[] {
   const fitted = [...acts];
   while (fitted.length > Math.max(1, most)) {
@@ -81,13 +81,24 @@ export function next(acts: readonly Act[], pace: Pace, spent: number): { act: Ac
   return { act, rest, stays };
 }
 
+/** Of the steps of an act only the last is told: where they led. */
+export function withoutSteps(happened: readonly Happening[]): Happening[] {
+  const led = new Set<number | undefined>();
+  return happened.toReversed().filter(({ step, act }) => {
+    if (!step) return true;
+    const isLast = !led.has(act);
+    led.add(act);
+    return isLast;
+  }).toReversed();
+}
+
 /** More of one act than this would not be read while it is in sight. */
 const TOLD_OF_AN_ACT = 3;
 const TOLD_OF_SEVERAL = 4;
 
 /** What is said of what is in sight: the whole act, or of several that are told together what each began with. */
 export function captionOf(happened: readonly Happening[]): Happening[] {
-  const told = happened.filter((one) => one.speaker === undefined);
+  const told = withoutSteps(happened.filter((one) => one.speaker === undefined));
   const acts = new Set(told.map((one) => one.act));
   if (acts.size <= 1) return told.slice(0, TOLD_OF_AN_ACT);
   return [...acts].flatMap((act) => told.find((one) => one.act === act) ?? []).slice(-TOLD_OF_SEVERAL);

@@ -23,6 +23,13 @@ describe("the list of actions", () => {
     expect(asksFirst(end, [end, buy], "never")).toBe(false);
     expect(asksFirst(buy, [end, buy], "always")).toBe(true);
   });
+
+  test("a game may know better what is a slip", () => {
+    const [end, copper] = [offer("end", { ends_turn: true, slip: false }), offer("buy copper", { slip: true })];
+    expect(asksFirst(end, [end, copper], "matters")).toBe(false);
+    expect(asksFirst(copper, [end, copper], "matters")).toBe(true);
+    expect(asksFirst(copper, [end, copper], "never")).toBe(false);
+  });
 });
 
 describe("digits", () => {

@@ -36,10 +36,13 @@ function ends({ kind }: Offer): boolean {
   return kind.group === undefined && (kind.ends_turn === true || kind.passes === true);
 }
 
-/** Does this choice ask once more? Ending a turn with something left to do does, where that is wanted; passing does not. */
+/**
+ * Does this choice ask once more, where that is wanted? What the game calls a slip does; where it does not say, ending a turn with
+ * something left to do does. Passing does not.
+ */
 export function asksFirst(offer: Offer, offers: readonly Offer[], confirm: Confirm): boolean {
   const endsEarly = offer.kind.ends_turn === true && offer.kind.passes !== true && offers.some((other) => !ends(other));
-  return confirm === "always" || (confirm === "matters" && endsEarly);
+  return confirm === "always" || (confirm === "matters" && (offer.kind.slip ?? endsEarly));
 }
 
 /** Reads digits typed one after the other: a number is taken as soon as no longer one is possible. */

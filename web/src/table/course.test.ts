@@ -10,15 +10,19 @@ const course = [
 ];
 
 test("the turning points are the last change of the lead and the greatest gain", () => {
-  expect(turnings(course)).toEqual([
+  expect(turnings(course, [1])).toEqual([
     { kind: "gain", seat: 2, points: 5, at: 9 },
     { kind: "lead", seat: 1, points: 7, at: 20 },
   ]);
 });
 
+test("who gave up has not taken the lead for good", () => {
+  expect(turnings(course, [2])).toEqual([{ kind: "gain", seat: 2, points: 5, at: 9 }]);
+});
+
 test("who led from the beginning has no turning point, and nobody's single points are one", () => {
-  expect(turnings([{ at: 1, points: [1, 0] }, { at: 2, points: [2, 1] }])).toEqual([]);
-  expect(turnings([])).toEqual([]);
+  expect(turnings([{ at: 1, points: [1, 0] }, { at: 2, points: [2, 1] }], [1])).toEqual([]);
+  expect(turnings([], [])).toEqual([]);
 });
 
 test("lines go from left to right, and the most points are on top", () => {

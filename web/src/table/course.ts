@@ -19,15 +19,15 @@ function leader(points: readonly number[]): number | null {
   return points.lastIndexOf(most) === first ? first + 1 : null;
 }
 
-/** When the lead changed for the last time, and who gained the most at once. */
-export function turnings(course: readonly Points[]): Turning[] {
+/** When the lead changed for the last time, if the one who took it has won; and who gained the most at once. */
+export function turnings(course: readonly Points[], winners: readonly number[]): Turning[] {
   const found: Turning[] = [];
   const last = course.at(-1);
   if (!last || last.points.length < 2) return found;
   const winner = leader(last.points);
   const behind = course.findLastIndex(({ points }) => leader(points) !== winner);
   const ahead = course[behind + 1];
-  if (winner !== null && behind > 0 && ahead) found.push({ kind: "lead", seat: winner, points: ahead.points[winner - 1] ?? 0, at: ahead.at });
+  if (winner !== null && winners.includes(winner) && behind > 0 && ahead) found.push({ kind: "lead", seat: winner, points: ahead.points[winner - 1] ?? 0, at: ahead.at });
   let most: Turning | null = null;
   for (const [index, { at, points }] of course.entries()) {
     const before = course[index - 1]?.points;

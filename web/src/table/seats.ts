@@ -8,6 +8,7 @@ import type { Present } from "./session.svelte";
 /** The name of whoever sits there. Bots of one level are told apart by their seats; an empty seat has its number. */
 function nameOf(seat: ShownSeat, all: readonly ShownSeat[]): string {
   if (seat.name !== null) return seat.name;
+  if (seat.person !== null) return tell("server-somebody");
   if (seat.bot === null) return "";
   const bot = { name: `server-${seat.bot}` };
   const twins = all.filter((other) => other.bot === seat.bot && other.is === "bot");

@@ -4,6 +4,7 @@
 import { hasOwnBoard } from "../boards";
 import { pace } from "../settings.svelte";
 import { get, reason, Refused } from "../api/http";
+import { takeOver } from "../api/opened";
 import type { Command, Done, Happening, Message, News, ToClient } from "../api/types";
 import { actsOf, next, type Act } from "./acts";
 
@@ -15,19 +16,14 @@ interface Pending {
   reject: (why: Refused) => void;
 }
 
-/** Said every few seconds, so that a dead line is noticed; older servers do not say it. */
-interface Beat {
-  type: "beat";
-}
-
 const RETRY_FIRST = 400;
 const RETRY_MOST = 8000;
-/** A line that was silent for so long is dead: the server says something every few seconds. */
+/** A line that was silent for this long is dead: the server says something every few seconds. */
 const SILENT_MS = 9000;
 const LISTEN_EVERY_MS = 1000;
 /** What a board moves holds the next act back, but not for ever. */
 const MOVES_MOST_MS = 1500;
-/** Who was shown nothing for so long has not been waiting for the show. */
+/** Who was shown nothing for this long has not been waiting for the show. */
 const IDLE_MS = 2000;
 
 /** Who looks at a table: people by their ids, and how many who have not come in. */
@@ -48,7 +44,7 @@ export class Session {
   turnedAway = $state.raw<Message | null>(null);
   /** Who looks at the table now; nobody can tell while the line is lost. */
   present = $state.raw<Present | null>(null);
-  /** How many of our commands are unanswered, talk aside. */
+  /** How many of our commands are unanswered; talk does not count. */
   asking = $state(0);
   /** Entries not shown yet. */
   behind = $state(0);
@@ -67,8 +63,6 @@ export class Session {
 
   /** When anything was last heard, and whether the server speaks regularly on this line. */
   #heardAt = 0;
-  #beats = false;
-  #checking = false;
   readonly #listening = setInterval(() => this.#listen(), LISTEN_EVERY_MS);
   readonly #gone = new AbortController();
 
@@ -164,11 +158,16 @@ export class Session {
     return `/api/tables/${encodeURIComponent(this.#id)}${kind}?${asked.toString()}`;
   }
 
+  /** What was told when the table was opened: whoever comes first need not ask. */
+  #takeOver(): News | null {
+    return this.#viewer === undefined ? takeOver(this.#id) : null;
+  }
+
   /** `ask`: over plain HTTP first, because only there a refusal can be read. */
   async #connect(ask = this.shown === null): Promise<void> {
     if (ask) {
       try {
-        const news = await get<News>(this.#address(""));
+        const news = this.#takeOver() ?? (await get<News>(this.#address("")));
         if (this.#closed) return;
         // Whether the sheet is needed depends on the game.
         this.#sheet = !hasOwnBoard(news.table.game);
@@ -184,11 +183,10 @@ export class Session {
     const socket = new WebSocket(`${scheme}://${location.host}${this.#address("/stream")}`);
     this.#socket = socket;
     this.#heardAt = performance.now();
-    this.#beats = false;
     this.#welcomed = false;
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heardAt = performance.now();
-      this.#hear(JSON.parse(event.data) as ToClient | Beat);
+      this.#hear(JSON.parse(event.data) as ToClient);
     };
     socket.onclose = () => {
       // Who is not let in any more would knock for ever.
@@ -234,27 +232,13 @@ export class Session {
     void this.#connect();
   }
 
-  /** Has the server said anything lately? One that does not speak regularly is asked over HTTP. */
+  /** Has the server said anything lately? */
   #listen(): void {
-    if (!this.#socket || document.visibilityState === "hidden" || performance.now() - this.#heardAt < SILENT_MS) return;
-    if (this.#beats || this.link !== "open") this.#drop();
-    else if (!this.#checking) void this.#check();
+    if (!this.#socket || document.visibilityState === "hidden") return;
+    if (performance.now() - this.#heardAt >= SILENT_MS) this.#drop();
   }
 
-  async #check(): Promise<void> {
-    this.#checking = true;
-    try {
-      const answer = await fetch(this.#address(""), { signal: AbortSignal.timeout(SILENT_MS / 2) });
-      const { number } = (await answer.json()) as News;
-      if (number > this.#heard) this.#drop();
-      else this.#heardAt = performance.now();
-    } catch {
-      this.#drop();
-    }
-    this.#checking = false;
-  }
-
-  #hear(message: ToClient | Beat): void {
+  #hear(message: ToClient): void {
     switch (message.type) {
       case "welcome":
         this.link = "open";
@@ -283,21 +267,23 @@ export class Session {
       case "goodbye":
         this.link = "lost";
         break;
-      case "beat":
-        this.#beats = true;
+      case "alive":
         break;
     }
   }
 
   #welcome(news: News): void {
+    const known = this.#heard;
     this.#heard = news.number;
     this.#tell(news.happened);
     this.#dropQueue();
-    this.#show(news, this.shown === null ? [] : news.happened);
+    this.#show(news, this.shown === null ? [] : news.happened.filter((one) => one.number > known));
   }
 
   #tell(happened: readonly Happening[]): void {
-    if (happened.length > 0) this.log = [...this.log, ...happened];
+    const [first] = happened;
+    // What is told once more takes the place of what was told before: a moderator may have taken something out.
+    if (first) this.log = [...this.log.filter((one) => one.number < first.number), ...happened];
   }
 
   #dropQueue(): void {

@@ -8,40 +8,18 @@ export type Sound = (typeof SOUNDS)[number];
 
 /** Everything together is no louder than this. */
 const VOLUME = 0.55;
-/** Things of one kind that move together are heard as so many at most. */
+/** Things of one kind that move together are heard this number of times at most. */
 const MOST_AT_ONCE = 3;
 const APART = 0.07;
 
-/** What plain things are made of; whatever has a notation of its own is a card. */
-const MADE_OF: Record<string, Sound> = {
-  coin: "coin",
-  doubloon: "coin",
-  gold: "coin",
-  crown: "coin",
-  colonist: "wood",
-  barrel: "wood",
-  corn: "wood",
-  indigo: "wood",
-  sugar: "wood",
-  tobacco: "wood",
-  coffee: "wood",
-  marker: "wood",
-  cube: "wood",
-  token: "wood",
-  road: "wood",
-  settlement: "wood",
-  "harbour-settlement": "wood",
-  settler: "wood",
-  crew: "wood",
-  ship: "wave",
-  die: "dice",
-};
+/** What the things of a game sound like when they move: each board says it of its own. Whatever it does not name is a card. */
+export type MadeOf = Readonly<Record<string, Sound>>;
 
 /** What an act sounds like: each sound once, with how many things make it. */
-export function soundsOf(happened: readonly Happening[]): Map<Sound, number> {
+export function soundsOf(happened: readonly Happening[], madeOf: MadeOf): Map<Sound, number> {
   const heard = new Map<Sound, number>();
   for (const { thing, count } of happened.flatMap((one) => one.moved ?? [])) {
-    const sound = MADE_OF[thing] ?? "card";
+    const sound = madeOf[thing] ?? "card";
     heard.set(sound, Math.min(MOST_AT_ONCE, (heard.get(sound) ?? 0) + count));
   }
   return heard;
@@ -49,13 +27,15 @@ export function soundsOf(happened: readonly Happening[]): Map<Sound, number> {
 
 let output: { context: AudioContext; master: GainNode } | null = null;
 
-/** Called by the first touch of the page. */
+/** Called by every touch of the page: browsers let only what was touched be heard. */
 export function wake(): void {
-  if (output) return;
-  const context = new AudioContext();
-  const master = new GainNode(context, { gain: VOLUME });
-  master.connect(context.destination);
-  output = { context, master };
+  if (!output) {
+    const context = new AudioContext();
+    const master = new GainNode(context, { gain: VOLUME });
+    master.connect(context.destination);
+    output = { context, master };
+  }
+  if (output.context.state === "suspended") void output.context.resume();
 }
 
 export function play(sound: Sound, times = 1): void {

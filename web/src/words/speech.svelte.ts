@@ -91,17 +91,3 @@ function asArg(put: Put): Arg {
 export function canTell(id: string): boolean {
   return words.has(id);
 }
-
-/** Something that explains itself. */
-export interface Explained {
-  id: string;
-  name: string;
-  help: string;
-}
-
-/** Everything whose id begins so and that has an explanation, by name. */
-export function explanations(prefix: string): Explained[] {
-  const found = [...words.ids(prefix)].filter((id) => id.endsWith("-help")).map((id) => id.slice(0, -"-help".length));
-  const told = found.map((id) => ({ id, name: words.has(id) ? tell(id) : "", help: tell(`${id}-help`) })).filter(({ name }) => name !== "");
-  return told.sort((one, other) => one.name.localeCompare(other.name, words.language));
-}

@@ -1,17 +1,17 @@
-// Every game of the registry is played to its end, in the browser, against bots.
+// Every game of the registry is played by mouse from the lobby to its end, against bots.
 
-import { expect, hurry, isOver, playNow, playToTheEnd, test, watchErrors } from "../harbour.ts";
+import { actions, expect, GAMES, hurry, isOver, playNow, playToTheEnd, test, watchErrors } from "../harbour.ts";
 
-const GAMES = ["Port Royal", "Puerto Rico", "Dominion", "Catan: Explorers & Pirates"];
-
-for (const game of GAMES) {
-  test(`${game} is played to its end`, async ({ page, harbour }) => {
+for (const { title } of GAMES) {
+  test(`${title} is played to its end`, async ({ page, harbour }) => {
     const errors = watchErrors(page);
     await hurry(page, { level: "mate" });
-    await playNow(page, harbour, game);
+    await playNow(page, harbour, title);
     await playToTheEnd(page);
     await expect(isOver(page)).toBeVisible();
     await expect(page.locator(".result")).toBeVisible();
+    await page.getByRole("button", { name: "Play again" }).click();
+    await expect(actions(page).first().or(page.getByRole("button", { name: "Begin", exact: true })).first()).toBeVisible();
     expect(errors).toEqual([]);
   });
 }

@@ -63,7 +63,7 @@ test("a game that counts moves the ratings, and everybody can look them up", asy
 test("somebody who is new finds their own page, and what to do next", async ({ page, harbour }) => {
   await page.goto(harbour);
   await page.locator("header button.name").click();
-  await page.getByRole("link", { name: "My results and ratings" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "My results and ratings" }).click();
   await expect(page).toHaveURL(`${harbour}/me`);
   await expect(page.getByText("You have not played a rated game yet.")).toBeVisible();
   await expect(page.getByText("Nothing here yet: play a game first.")).toBeVisible();

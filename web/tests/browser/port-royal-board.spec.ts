@@ -1,7 +1,7 @@
 // Port Royal's own board: it is played by touching what lies on the table, and things explain themselves.
 
 import type { Page } from "@playwright/test";
-import { actions, choose, expect, hurry, isOver, moveOn, offered, playNow, test, watchErrors } from "../harbour.ts";
+import { actions, choose, expect, hurry, isOver, moveOn, offered, playNow, test, untilOneOf, watchErrors } from "../harbour.ts";
 
 /** What to touch next: a choice that is asked for, a card to take, the anchor, the pile; the list of actions for the rest. */
 function next(page: Page): Promise<string> {
@@ -18,11 +18,11 @@ test("the game goes on by touching the board alone", async ({ page, harbour }) =
   await hurry(page);
   await playNow(page, harbour, "Port Royal");
   for (let touches = 0; touches < 40; touches += 1) {
-    await expect(actions(page).first().or(isOver(page)).first()).toBeVisible({ timeout: 60_000 });
+    await untilOneOf(actions(page), isOver(page));
     if (await isOver(page).isVisible()) break;
     // The table may have moved on in between.
     const thing = await next(page);
-    await moveOn(page, () => page.locator(thing).last().click({ timeout: 3000 }));
+    await moveOn(page, () => page.locator(thing).last().click({ timeout: 3000 }), page.locator(".slip:popover-open"));
   }
   await expect(page.locator('[data-piece^="people:"]').first()).toBeAttached();
   expect(errors).toEqual([]);

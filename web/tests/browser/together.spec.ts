@@ -1,6 +1,6 @@
 // People with each other: by link, as onlookers, at one screen; and what happens when the line or the server fails.
 
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { actions, choose, expect, hurry, moveOn, playNow, test, watchErrors } from "../harbour.ts";
 
 /** A new table with these holders on the seats, as the dialog's options begin. */
@@ -23,6 +23,13 @@ async function friend(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** Which of two has something to choose. */
+async function whoseTurn(one: Page, other: Page): Promise<Page> {
+  const [mine, theirs] = [actions(one).first(), actions(other).first()];
+  await expect(async () => expect((await mine.isVisible()) || (await theirs.isVisible())).toBe(true)).toPass();
+  return (await mine.isVisible()) ? one : other;
+}
+
 test("two people play each other by an invitation link, and talk", async ({ page, browser, harbour }) => {
   const errors = watchErrors(page);
   await hurry(page);
@@ -36,10 +43,7 @@ test("two people play each other by an invitation link, and talk", async ({ page
   await page.getByRole("button", { name: "Begin", exact: true }).click();
 
   for (let choices = 0; choices < 12; choices += 1) {
-    const [first, second] = [actions(page).first(), actions(other).first()];
-    await expect(async () => expect((await first.isVisible()) || (await second.isVisible())).toBe(true)).toPass();
-    const turn = (await first.isVisible()) ? page : other;
-    await choose(turn, []);
+    await choose(await whoseTurn(page, other), []);
   }
   await other.getByRole("button", { name: "Talk" }).click();
   await other.getByLabel("Say something").fill("Ahoj!");
@@ -95,8 +99,7 @@ test("who may no longer look on is told so, and left alone", async ({ page, brow
   watcher.on("request", (request) => asked.push(request.url()));
   watcher.on("websocket", (socket) => asked.push(socket.url()));
   for (let choices = 0; choices < 3; choices += 1) {
-    const turn = (await actions(page).first().isVisible()) ? page : other;
-    await choose(turn, []);
+    await choose(await whoseTurn(page, other), []);
   }
   await expect(watcher.getByText("This table plays without onlookers.")).toBeVisible();
   expect(asked).toEqual([]);
@@ -143,9 +146,10 @@ test("a reload and a restart of the server lose nothing", async ({ page, harbour
   await hurry(page);
   await playNow(page, harbour, "Port Royal");
   for (let choices = 0; choices < 3; choices += 1) {
-    await actions(page).first().click();
     await expect(actions(page).first()).toBeVisible();
+    await choose(page, []);
   }
+  await expect(actions(page).first()).toBeVisible();
   const told = page.getByRole("list", { name: "Log" }).getByRole("listitem");
   const before = await told.allTextContents();
   await page.reload();
@@ -206,7 +210,7 @@ test("when the time is up a bot plays on, until whoever sits there comes back", 
   await hurry(page);
   await page.goto(harbour);
   await expect(page.locator("header button.name")).toBeVisible();
-  const terms = { setup: { seats: 2 }, seats: [{ is: "open" }, { is: "open" }], clock: { is: "turn", seconds: 15 } };
+  const terms = { setup: { seats: 2 }, seats: [{ is: "open" }, { is: "open" }], clock: { is: "turn", seconds: 20 } };
   const opened = await page.request.post(`${harbour}/api/tables`, { data: { game: "port-royal", terms } });
   const { id } = (await opened.json()) as { id: string };
   await page.goto(`${harbour}/table/${id}`);
@@ -215,11 +219,13 @@ test("when the time is up a bot plays on, until whoever sits there comes back", 
   await other.getByRole("button", { name: "Sit down" }).click();
   await page.getByRole("button", { name: "Begin", exact: true }).click();
 
-  // Nobody does anything. One's time runs out; a bot plays the turn, and then the other has as long to think.
-  await expect(page.getByRole("button", { name: "Play myself" })).toBeVisible({ timeout: 60_000 });
-  await expect(other.getByRole("img", { name: "A bot plays: out of time" }).first()).toBeVisible();
-  await page.getByRole("button", { name: "Play myself" }).click();
-  await expect(page.getByText("A bot plays for you.")).toBeHidden();
+  // Whoever is asked first does nothing until the time runs out; a bot plays the turn, and the other has as long to think.
+  const [mine, theirs] = [page, other].map((one) => one.getByRole("button", { name: "Play myself" })) as [Locator, Locator];
+  await Promise.any([mine, theirs].map((back) => back.waitFor({ timeout: 60_000 })));
+  const [late, inTime, back] = (await mine.isVisible()) ? [page, other, mine] : [other, page, theirs];
+  await back.click();
+  await expect(late.getByText("A bot plays for you.")).toBeHidden();
+  await expect(inTime.getByText(/has run out of time/).first()).toBeAttached();
 });
 
 test("a game ends unfinished once everybody agrees, and the same people play again", async ({ page, browser, harbour }) => {

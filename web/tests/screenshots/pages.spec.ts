@@ -1,169 +1,269 @@
-import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { actions, choose, expect, hurry, isOver, moveOn, playNow, playToTheEnd, test } from "../harbour.ts";
+// Every page and the moments of every game as people see them: on a desktop and on a phone, by day and by night.
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import { expect, hurry, test as base, watchErrors } from "../harbour.ts";
+import { Table, type Play } from "./moments.ts";
 
 const FOLDER = new URL("../../../docs/screenshots/", import.meta.url).pathname;
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const RECORD = new URL("../../../records/port-royal-2-seats.record", import.meta.url).pathname;
-
-/** Who plays each other for ratings, in each light and size: kept names are nobody else's. */
-const RIVALS: Record<string, [string, string]> = {
-  "desktop-day": ["Anna of Kotor", "Bohumil"],
-  "desktop-night": ["Ileana", "Marin"],
-  "phone-day": ["Zdeňka", "Ștefan"],
-  "phone-night": ["Ruža", "Old Tom"],
+const SCREENS = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
+const LIGHTS = { day: "light", night: "dark" } as const;
+/** Of a hundred: letters stay clear, and all pictures together stay small. */
+const QUALITY = 75;
 
-/** Plays the game on, as somebody in a hurry would. */
-async function playOn(page: Page, choices: number, wanted: string[] = []): Promise<void> {
-  for (let choice = 0; choice < choices; choice += 1) {
-    await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
-    await choose(page, wanted);
+/** The same person at a desktop and at a phone. */
+class Camera {
+  constructor(
+    readonly pages: Record<keyof typeof SCREENS, Page>,
+    readonly request: APIRequestContext,
+  ) {}
+
+  /** Does something at both screens. */
+  async both(act: (page: Page) => Promise<unknown>): Promise<void> {
+    for (const page of Object.values(this.pages)) {
+      await page.bringToFront();
+      await act(page);
+    }
   }
-  await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
+
+  /** Goes there at both, and takes the picture. */
+  async visit(name: string, address: string, shows: string): Promise<void> {
+    await this.both(async (page) => {
+      await page.goto(address);
+      await expect(page.locator(shows).first()).toBeVisible();
+    });
+    await this.keep(name);
+  }
+
+  async keep(name: string): Promise<void> {
+    mkdirSync(FOLDER, { recursive: true });
+    for (const [size, page] of Object.entries(this.pages)) {
+      for (const [light, colorScheme] of Object.entries(LIGHTS)) {
+        await page.bringToFront();
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator("html")).toHaveAttribute("data-theme", light);
+        await still(page);
+        const session = await page.context().newCDPSession(page);
+        const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
+        await session.detach();
+        writeFileSync(`${FOLDER}${name}-${size}-${light}.webp`, Buffer.from(data, "base64"));
+      }
+    }
+  }
 }
 
-/** Lets the bot finish the game in place of whoever sits there, and comes back to see how it ended. */
-async function letABotFinish(page: Page, harbour: string): Promise<void> {
-  const table = page.url();
-  await page.getByRole("button", { name: "Leave the table" }).click();
-  await page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await page.waitForURL(`${harbour}/`);
-  await page.goto(table);
+/** Waits until everything has come, and nothing moves any more but waves. */
+async function still(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What changes its colours begins to with the next picture of the page.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const passing = () => document.getAnimations().filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+    while (passing().length > 0) await Promise.allSettled(passing().map(({ finished }) => finished));
+  });
 }
 
-/** A game for ratings between two people, over as soon as both leave it to bots. */
-async function playForRatings(page: Page, browser: Browser, harbour: string, [one, other]: [string, string]): Promise<void> {
+const test = base.extend<{ camera: Camera }>({
+  camera: async ({ browser, harbour }, use) => {
+    const contexts: BrowserContext[] = [];
+    const errors: string[][] = [];
+    const page = async (screen: object, storageState?: Awaited<ReturnType<BrowserContext["storageState"]>>): Promise<Page> => {
+      const context = await browser.newContext({ ...screen, locale: "en-GB", ...(storageState ? { storageState } : {}) });
+      contexts.push(context);
+      const page = await context.newPage();
+      errors.push(watchErrors(page));
+      await hurry(page, { list: false, level: "mate" });
+      return page;
+    };
+    const desktop = await page(SCREENS.desktop);
+    await desktop.request.post(`${harbour}/api/me`, { data: { name: "Anežka" } });
+    const phone = await page(SCREENS.phone, await desktop.context().storageState());
+    await use(new Camera({ desktop, phone }, desktop.request));
+    for (const context of contexts) await context.close();
+    expect(errors.flat()).toEqual([]);
+  },
+});
+
+const asks = (prompt: string, and: (play: Play) => boolean = () => true) => (play: Play): boolean => play.prompt?.id === prompt && and(play);
+const round = (play: Play): number => Number(play.view["round"] ?? 0);
+const END = ".end";
+
+test("pages", async ({ camera, harbour }) => {
+  await camera.visit("new-table", `${harbour}/new/port-royal`, "form .primary:visible");
+  await camera.visit("dominion-picker", `${harbour}/new/dominion?kingdom=chosen&cards=village,smithy,militia,moat,wharf,bazaar,caravan`, "form .primary:visible");
+  await camera.visit("rules", `${harbour}/rules/port-royal`, "nav a");
+  await camera.visit("lesson", `${harbour}/learn/port-royal`, ".port-royal");
+  await camera.both(async (page) => {
+    await page.goto(`${harbour}/replay`);
+    await page.getByLabel("Open a record from a file").setInputFiles(RECORD);
+    await page.getByRole("slider").fill("40");
+    await expect(page.getByText(/^40 \//)).toBeVisible();
+  });
+  await camera.keep("replay");
+});
+
+test("before the game, and at one screen", async ({ camera, harbour }) => {
+  const terms = { setup: { seats: 3 }, seats: [{ is: "open" }, { is: "invited" }, { is: "bot", bot: "captain" }] };
+  const opened = await camera.request.post(`${harbour}/api/tables`, { data: { game: "port-royal", terms } });
+  const { id } = (await opened.json()) as { id: string };
+  await camera.request.post(`${harbour}/api/tables/${id}/commands`, { data: { command: { do: "say", text: "Who sails with me?" } } });
+  await camera.visit("waiting-room", `${harbour}/table/${id}`, "button:has-text('Begin')");
+  const table = await Table.lay(camera.request, harbour, "dominion", { seats: 2 }, { phase: "buy" }, [[1, "end"]]);
+  await camera.visit("one-screen", `${table.address}?viewer=1`, ".curtain");
+});
+
+test("people", async ({ camera, browser, harbour }) => {
   const rival = await browser.newContext();
   const comeIn = async (request: APIRequestContext, name: string): Promise<void> => {
     await request.post(`${harbour}/api/me`, { data: {} });
-    await request.post(`${harbour}/api/me/claim`, { data: { name, password: "ahoy-ahoy-ahoy" } });
+    const claimed = await request.post(`${harbour}/api/me/claim`, { data: { name, password: "ahoy-ahoy-ahoy" } });
+    expect(claimed.ok(), await claimed.text()).toBe(true);
   };
-  await comeIn(page.request, one);
-  await comeIn(rival.request, other);
-  const terms = { rated: true, public: true, setup: { seats: 2 } };
-  const opened = await page.request.post(`${harbour}/api/tables`, { data: { game: "port-royal", terms } });
+  await comeIn(camera.request, "Anna of Kotor");
+  await comeIn(rival.request, "Ștefan");
+  // A game for ratings is over as soon as both leave it to bots.
+  const opened = await camera.request.post(`${harbour}/api/tables`, { data: { game: "port-royal", terms: { rated: true, public: true, setup: { seats: 2 } } } });
   const { id } = (await opened.json()) as { id: string };
-  const order = (request: APIRequestContext, command: object): Promise<unknown> =>
-    request.post(`${harbour}/api/tables/${id}/commands`, { data: { command } });
+  const order = (request: APIRequestContext, command: object): Promise<unknown> => request.post(`${harbour}/api/tables/${id}/commands`, { data: { command } });
   await order(rival.request, { do: "sit" });
-  await order(page.request, { do: "start" });
+  await order(camera.request, { do: "start" });
   await order(rival.request, { do: "leave" });
-  await order(page.request, { do: "leave" });
+  await order(camera.request, { do: "leave" });
   await rival.close();
-  await page.goto(`${harbour}/table/${id}`);
-  await expect(isOver(page)).toBeVisible({ timeout: 120_000 });
-}
+  await expect.poll(async () => ((await (await camera.request.get(`${harbour}/api/tables/${id}`)).json()) as { table: { phase: string } }).table.phase, { timeout: 120_000 }).toBe("over");
+  const unrated = await Table.open(camera.request, harbour, "dominion", { seats: 2, kingdom: "first-game" });
+  await unrated.playToTheEnd(["buy province", "buy gold", "treasures", "play", "buy silver", "end"]);
+  await camera.visit("person", `${harbour}/me`, "h2:has-text('Latest results')");
+  await camera.visit("ratings", `${harbour}/ratings/port-royal`, "tbody tr");
+});
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const [light, colorScheme] of [["day", "light"] as const, ["night", "dark"] as const]) {
-    test.describe(`${size}, ${light}`, () => {
-      test.use({ viewport, colorScheme });
-      const keep = async (page: Page, name: string): Promise<void> => {
-        await page.evaluate(() => document.fonts.ready);
-        // Nothing moves any more in a picture.
-        await page.evaluate(async () => {
-          const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-          await Promise.all(passing.map((animation) => animation.finished.catch(() => undefined)));
-        });
-        await page.screenshot({ path: `${FOLDER}${name}-${size}-${light}.png` });
-      };
+test("a campaign", async ({ camera, harbour }) => {
+  const [page] = Object.values(camera.pages) as [Page];
+  await page.goto(`${harbour}/new/port-royal?preset=port-royal-preset-campaign`);
+  await page.getByRole("button", { name: "Begin the story" }).click();
+  await page.getByRole("button", { name: "Begin with bots" }).click();
+  await page.waitForURL(/\/table\//);
+  const table = new Table(camera.request, harbour, page.url().split("/").at(-1) ?? "");
+  await table.playUntil((play) => (play.view["harbour"] as unknown[]).length >= 3, ["hire", "take", "reveal"]);
+  await camera.visit("adventure", table.address, ".port-royal section.mine");
+});
 
-      test("pages", async ({ page, harbour }) => {
-        const pages = {
-          lobby: "/",
-          "new-table": "/new/port-royal",
-          rules: "/rules/port-royal",
-          lesson: "/learn/port-royal",
-          replays: "/replay",
-          credits: "/credits",
-        };
-        for (const [name, path] of Object.entries(pages)) {
-          await page.goto(harbour + path);
-          await page.waitForLoadState("networkidle");
-          await keep(page, name);
-        }
-        await page.goto(`${harbour}/replay`);
-        await page.getByLabel("Open a record from a file").setInputFiles(RECORD);
-        await page.getByRole("slider").fill("40");
-        await expect(page.getByText(/^40 \//)).toBeVisible();
-        await keep(page, "replay");
-      });
+test("Port Royal", async ({ camera, harbour }) => {
+  const table = await Table.open(camera.request, harbour, "port-royal", { seats: 4 });
+  const harbourOf = (play: Play): number => (play.view["harbour"] as unknown[]).length;
+  await table.playUntil(asks("port-royal-prompt-discover", (play) => round(play) >= 4 && harbourOf(play) >= 3), ["hire", "claim", "take", "repel", "reveal"]);
+  await camera.visit("port-royal", table.address, ".port-royal section.mine");
+  // Who comes to the lobby now has a table, and others can be watched.
+  await camera.visit("lobby", harbour, ".charts");
+  await table.playToTheEnd(["hire", "claim", "take", "repel", "stop"]);
+  await camera.visit("port-royal-end", table.address, END);
+});
 
-      test("before the game, and at one screen", async ({ page, harbour }) => {
-        await hurry(page);
-        await page.goto(`${harbour}/new/port-royal`);
-        await page.getByRole("combobox", { name: "Seat 2" }).selectOption({ label: "By invitation link" });
-        await page.getByRole("button", { name: "Open the table" }).click();
-        await expect(page.getByRole("button", { name: "Begin", exact: true })).toBeVisible();
-        await page.getByLabel("Say something").fill("Who sails with me?");
-        await page.keyboard.press("Enter");
-        await expect(page.getByRole("list", { name: "Talk" })).toContainText("Who sails with me?");
-        await keep(page, "waiting-room");
-
-        await page.goto(`${harbour}/new/dominion`);
-        await page.getByRole("combobox", { name: "Seat 2" }).selectOption("here");
-        await page.getByRole("button", { name: "Open the table" }).click();
-        await page.waitForURL(/\/table\//);
-        const curtain = page.getByRole("button", { name: /^I am/ });
-        for (let choices = 0; choices < 40 && !(await curtain.isVisible()); choices += 1) {
-          await expect(actions(page).first().or(curtain).first()).toBeVisible();
-          if (!(await curtain.isVisible())) await moveOn(page, () => actions(page).last().click({ timeout: 5000 }));
-        }
-        await expect(curtain).toBeVisible();
-        await keep(page, "one-screen");
-      });
-
-      test("people", async ({ page, browser, harbour }) => {
-        await hurry(page);
-        await playForRatings(page, browser, harbour, RIVALS[`${size}-${light}`] as [string, string]);
-        await page.goto(`${harbour}/me`);
-        await expect(page.getByRole("heading", { name: "Latest results" })).toBeVisible();
-        await keep(page, "person");
-        await page.goto(`${harbour}/ratings/port-royal`);
-        await expect(page.getByRole("row").nth(2)).toBeVisible();
-        await keep(page, "ratings");
-      });
-
-      test("a campaign", async ({ page, harbour }) => {
-        await hurry(page, { level: "mate" });
-        await page.goto(`${harbour}/new/port-royal`);
-        await page.getByText("The Adventure", { exact: true }).click();
-        await page.getByRole("button", { name: "Open the table" }).click();
-        await page.getByRole("button", { name: "Begin with bots" }).click();
-        await page.waitForURL(/\/table\//);
-        await playOn(page, 12, ["hire", "take", "reveal"]);
-        await keep(page, "adventure");
-        await letABotFinish(page, harbour);
-        await page.getByRole("link", { name: "To the campaign" }).click({ timeout: 180_000 });
-        await expect(page.locator("li.won, li.lost")).toHaveCount(1);
-        await keep(page, "campaign");
-        await page.goto(`${harbour}/campaigns`);
-        await page.waitForLoadState("networkidle");
-        await keep(page, "campaigns");
-      });
-
-      for (const [name, game] of Object.entries({
-        "port-royal": "Port Royal",
-        "puerto-rico": "Puerto Rico",
-        dominion: "Dominion",
-        explorers: "Catan: Explorers & Pirates",
-      })) {
-        test(game, async ({ page, harbour }) => {
-          await hurry(page, { level: "mate" });
-          await playNow(page, harbour, game);
-          await playOn(page, 12);
-          await keep(page, name);
-          if (name !== "port-royal") return;
-          await page.getByRole("button", { name: "Log", exact: true }).click();
-          await page.getByRole("list", { name: "Log" }).getByRole("button").nth(4).click();
-          await expect(page.getByRole("button", { name: "Back to now" })).toBeAttached();
-          await keep(page, "looking-back");
-          await page.keyboard.press("Escape");
-          await expect(page.getByRole("button", { name: "Back to now" })).toHaveCount(0);
-          await playToTheEnd(page, (page) => moveOn(page, () => actions(page).last().click({ timeout: 5000 })));
-          await keep(page, "game-over");
-        });
-      }
-    });
+test("Puerto Rico", async ({ camera, harbour }) => {
+  const table = await Table.open(camera.request, harbour, "puerto-rico", { seats: 4 });
+  const wanted = ["arrange", "extra", "take quarry", "sell coffee", "sell tobacco", "sell sugar"];
+  const moments: [string, string, number][] = [
+    ["roles", "puerto-rico-prompt-choose", 5],
+    ["settler", "puerto-rico-prompt-settle", 5],
+    ["mayor", "puerto-rico-prompt-place", 6],
+    ["builder", "puerto-rico-prompt-build", 6],
+    ["captain", "puerto-rico-prompt-load", 6],
+  ];
+  for (const [name, prompt, from] of moments) {
+    await table.playUntil(asks(prompt, (play) => round(play) >= from), wanted);
+    await camera.visit(`puerto-rico-${name}`, table.address, ".puerto-rico [data-legal], .bar [data-legal]");
   }
-}
+  await table.playToTheEnd(wanted);
+  await camera.visit("puerto-rico-end", table.address, END);
+});
+
+test("Dominion", async ({ camera, harbour }) => {
+  const first = await Table.open(camera.request, harbour, "dominion", { seats: 3, kingdom: "high-seas" });
+  await first.asked();
+  await camera.visit("dominion-first-turn", first.address, ".dominion[data-live]");
+  const cards = ["cellar", "moat", "village", "militia", "smithy", "market", "laboratory", "festival", "throne-room", "witch"];
+  const setup = { seats: 3, kingdom: "chosen", cards };
+  const played = ["village", "village", "village", "laboratory", "laboratory", "laboratory", "market", "market", "festival", "festival", "smithy", "smithy", "militia"];
+  const big = await Table.open(camera.request, harbour, "dominion", setup, {
+    actions: 4,
+    buys: 5,
+    coins: 8,
+    seats: { 1: { hand: ["gold", "gold", "silver", "copper", "copper", "province", "smithy", "witch"], deck: ["estate", "estate", "copper"], in_play: played } },
+  });
+  await camera.visit("dominion-big-turn", big.address, ".dominion[data-live]");
+  const attacked = (attack: string, mine: string[], kingdom: string[]): Promise<Table> =>
+    Table.lay(
+      camera.request,
+      harbour,
+      "dominion",
+      { seats: 2, kingdom: "chosen", cards: kingdom },
+      { active: 2, seats: { 1: { hand: mine }, 2: { hand: [attack, "gold", "silver", "copper", "copper"] } } },
+      [[2, `play ${attack}`]],
+    );
+  const reaction = await attacked("witch", ["moat", "gold", "silver", "copper", "estate"], cards);
+  await camera.visit("dominion-reaction", `${reaction.address}?viewer=1`, ".dominion[data-live]");
+  const discard = await attacked("militia", ["smithy", "gold", "silver", "copper", "estate"], cards.map((card) => (card === "moat" ? "chapel" : card)));
+  await camera.visit("dominion-discard", `${discard.address}?viewer=1`, ".dominion[data-live]");
+  await first.playToTheEnd(["buy province", "buy gold", "treasures", "buy silver", "end", "done", "pass"]);
+  await camera.visit("dominion-end", first.address, END);
+});
+
+test("Explorers & Pirates", async ({ camera, harbour }) => {
+  const table = await Table.open(camera.request, harbour, "explorers", { seats: 4, scenario: 5 });
+  await table.asked();
+  await camera.visit("explorers-opening", table.address, ".explorers [data-legal]");
+  const wanted = ["roll", "found", "land", "deliver", "decline", "no deal", "settlement", "harbour", "settler", "set sail"];
+  const canSail = ({ legal }: Play): boolean => legal.some(({ notation }) => notation.startsWith("sail "));
+  await table.playUntil(asks("explorers-prompt-move", (play) => round(play) >= 2 && canSail(play)), wanted);
+  await camera.both(async (page) => {
+    await page.goto(table.address);
+    const ship = page.locator('[data-phase="move"] .spot.ship').first();
+    await expect(page.locator('[data-phase="move"] .spot').first()).toBeVisible();
+    if (await ship.isVisible()) await ship.click();
+    await expect(page.locator('[data-phase="move"] .spot.goal').first()).toBeVisible();
+  });
+  await camera.keep("explorers-route");
+  // Both screens are at the table when the fog lifts.
+  const discovery = await Table.open(camera.request, harbour, "explorers", { seats: 4, scenario: 1 }, {
+    phase: "move",
+    fog: { e5: "pasture" },
+    // With another ship to sail the turn goes on.
+    seats: { 1: { ships: { 1: { at: "d4-e" }, 2: { at: "d4-e" } } } },
+  });
+  await camera.both(async (page) => {
+    await page.goto(discovery.address);
+    await expect(page.locator('[data-phase="move"] .spot').first()).toBeVisible();
+  });
+  const { number } = await discovery.look();
+  await discovery.ask({ do: "play", line: "sail 1 e4-ne" });
+  await camera.both(async (page) => expect(page.locator(`[data-entry="${number}"]`)).toHaveCount(0));
+  await camera.keep("explorers-discovery");
+  // Of something I have for something I have not; what the bots say stands on the board.
+  const trade = await Table.open(camera.request, harbour, "explorers", { seats: 4, scenario: 5 });
+  const notation = async (begins: (notation: string) => boolean): Promise<string> => (await trade.asked())?.legal.find((offer) => begins(offer.notation))?.notation ?? "";
+  for (let tries = 0; tries < 20; tries += 1) {
+    await trade.playUntil(asks("explorers-prompt-build", ({ legal }) => legal.some((offer) => offer.notation.startsWith("give "))), wanted);
+    const give = await notation((offer) => offer.startsWith("give "));
+    await trade.ask({ do: "play", line: give });
+    await trade.ask({ do: "play", line: await notation((offer) => offer.startsWith("want ") && offer.slice(5) !== give.slice(5)) });
+    await trade.ask({ do: "play", line: "post" });
+    if ((await trade.asked())?.prompt?.id === "explorers-prompt-close") break;
+  }
+  await camera.visit("explorers-trade", trade.address, ".explorers [data-legal]");
+  await table.playToTheEnd(wanted);
+  await camera.visit("explorers-end", table.address, END);
+  const lair = await Table.open(camera.request, harbour, "explorers", { seats: 4, scenario: 2 }, {
+    phase: "move",
+    open: { e5: "gold-field" },
+    lairs: { e5: { number: 9, crews: { 2: 1 } } },
+    seats: { 1: { ships: { 1: { at: "e4-e", cargo: ["crew", "crew"] } } } },
+    die: [5, 6],
+  });
+  await lair.ask({ do: "play", line: "land 1 e5" });
+  await camera.visit("explorers-lair", lair.address, ".explorers [data-legal]");
+});

@@ -1,6 +1,6 @@
 //! Reads the kingdom and writes a buy list for it: money with the few cards that help money most, which is hard to beat.
 
-use dominion::{Action, Card, Sight};
+use dominion::{Action, Card, Sight, Types};
 use table::Seat;
 
 use super::buy_list::BuyList;
@@ -31,12 +31,31 @@ const FREE: &[(Card, &str)] = &[
     (Card::Caravan, "Caravan < 4"),
 ];
 
-/// The list for the kingdom on the table.
-pub(crate) fn list(sight: Sight<'_>) -> BuyList {
+/// What helps money most in this kingdom: two that cost an action, and one that does not.
+pub(crate) fn helpers(sight: Sight<'_>) -> [Option<&'static (Card, &'static str)>; 3] {
     let mut helpers = HELPERS.iter().filter(|(card, _)| sight.in_game(*card));
-    let first = helpers.next();
-    let second = helpers.find(|(card, _)| first.is_some_and(|(other, _)| *card != *other));
-    let free = FREE.iter().find(|(card, _)| sight.in_game(*card));
+    let (first, second) = (helpers.next(), helpers.next());
+    [first, second, FREE.iter().find(|(card, _)| sight.in_game(*card))]
+}
+
+/// A sound list for the kingdom on the table: money, and the one card that helps it most without hurting others.
+pub(crate) fn peaceful_list(sight: Sight<'_>) -> BuyList {
+    let helper = HELPERS.iter().find(|(card, _)| sight.in_game(*card) && !card.is(Types::ATTACK));
+    written([helper, None, None])
+}
+
+/// Money, and the one card that helps it most.
+pub(crate) fn simple_list(sight: Sight<'_>) -> BuyList {
+    let [first, ..] = helpers(sight);
+    written([first, None, None])
+}
+
+/// The same with everything that usually helps: where a search for something better begins.
+pub(crate) fn list(sight: Sight<'_>) -> BuyList {
+    written(helpers(sight))
+}
+
+fn written([first, second, free]: [Option<&'static (Card, &'static str)>; 3]) -> BuyList {
     // A Sea Hag or a Witch is wanted before the first Gold, and so is whatever draws for 5.
     let dear = [first, second, free].into_iter().flatten().filter(|(card, _)| card.cost() >= 5).map(|(_, entry)| *entry);
     let cheap = [first, second, free].into_iter().flatten().filter(|(card, _)| card.cost() < 5).map(|(_, entry)| *entry);

@@ -7,13 +7,15 @@ use super::buy_list::{BuyList, gains_to_the_end};
 
 /// One seat's opinion of the table.
 #[derive(Clone, Copy)]
-pub(crate) struct Judge<'a> {
+pub(crate) struct DominionJudge<'a> {
     pub sight: Sight<'a>,
     pub seat: Seat,
     pub list: &'a BuyList,
+    /// Does it count the points before the game ends? A list by itself does not.
+    pub mindful: bool,
 }
 
-impl Judge<'_> {
+impl DominionJudge<'_> {
     /// The best of the legal actions.
     pub fn best(self, legal: &[Action]) -> Action {
         let wanted = match self.sight.question() {
@@ -30,16 +32,39 @@ impl Judge<'_> {
         if legal.contains(&Action::PlayTreasures) {
             return Action::PlayTreasures;
         }
+        self.buy(legal)
+    }
+
+    fn buy(self, legal: &[Action]) -> Action {
         let affordable = |card: Card| legal.contains(&Action::Buy(card));
-        match self.list.first(self.sight, self.seat, affordable) {
-            // A Curse costs more than a card bought from a pile under embargo is worth, but for the dearest.
-            Some(card) if self.sight.embargo(card) == 0 || card.cost() >= 6 => Action::Buy(card),
-            Some(_) => {
-                let open = |card: Card| affordable(card) && self.sight.embargo(card) == 0;
-                self.list.first(self.sight, self.seat, open).map_or(Action::End, Action::Buy)
-            }
-            None => Action::End,
+        if self.mindful
+            && let Some(last) =
+                self.sight.cards().iter().find(|card| affordable(**card) && self.ends(**card) && self.would_win_with(**card))
+        {
+            return Action::Buy(*last);
         }
+        // A Curse costs more than a card bought from a pile under embargo is worth, but for the dearest.
+        let free = |card: Card| self.sight.embargo(card) == 0 || card.cost() >= 6;
+        let good = |card: Card| affordable(card) && free(card) && !(self.mindful && self.ends(card));
+        self.list.first(self.sight, self.seat, good).map_or(Action::End, Action::Buy)
+    }
+
+    /// Does the game end with the turn in which this card is bought?
+    fn ends(self, card: Card) -> bool {
+        let (empty, enough) = self.sight.empty_piles();
+        self.sight.supply(card) == 1 && (card == Card::Province || empty + 1 >= enough)
+    }
+
+    /// Has nobody more points, if this card is the last?
+    fn would_win_with(self, card: Card) -> bool {
+        let (sight, seat) = (self.sight, self.seat);
+        let own = sight.points(seat) + card.points(sight.owned_cards(seat));
+        let ahead = |other: Seat| {
+            // At equal points whoever has had fewer turns wins.
+            let theirs = sight.points(other);
+            own > theirs || (own == theirs && sight.turns(other) >= sight.turns(seat))
+        };
+        (0..sight.seats()).map(|index| Seat::new(index as usize)).filter(|other| *other != seat).all(ahead)
     }
 
     /// The Action most worth playing now; `twice` if a Throne Room will double it.
@@ -57,10 +82,13 @@ impl Judge<'_> {
     fn play_value(self, card: Card, twice: bool) -> f32 {
         let bonus = card.bonus();
         let (sight, seat) = (self.sight, self.seat);
+        // With actions to spare, what draws comes first.
+        let spare = sight.actions() > 1;
         let base = if twice {
             f32::from(card.cost()) + f32::from(bonus.cards)
         } else {
             match bonus.actions {
+                0 if spare => f32::from(card.cost()) + 3.0 * f32::from(bonus.cards),
                 0 => f32::from(card.cost()),
                 1 => 30.0 + f32::from(bonus.cards),
                 _ => 40.0 + f32::from(bonus.cards),
@@ -79,15 +107,19 @@ impl Judge<'_> {
             Card::TreasureMap => 25.0,
             Card::Chapel | Card::Ambassador if junk() == 0 => -1.0,
             Card::Remodel | Card::Salvager if junk() == 0 && gains_to_the_end(sight) > 4.0 => 0.1,
-            Card::Lookout if junk() == 0 && sight.turns(seat) > 6 => -1.0,
+            // It looks at the deck, not at the hand.
+            Card::Lookout if self.junk_owned() < 4 => -1.0,
             Card::Moneylender if sight.hand(seat, Card::Copper) == 0 => -1.0,
             Card::Mine if sight.hand(seat, Card::Copper) + sight.hand(seat, Card::Silver) == 0 => -1.0,
             Card::Tactician => self.tactician_value(),
             Card::Library => 3.0 + 7.0 - f32::from(sight.hand_cards(seat)),
             Card::Island if self.worst_victory().is_none() => 1.0,
             Card::Chapel => 8.0,
-            Card::Witch | Card::SeaHag => 9.0 + f32::from(u8::from(sight.supply(Card::Curse) > 0)),
-            Card::Wharf | Card::CouncilRoom | Card::Smithy | Card::GhostShip if !twice => 6.0 + f32::from(bonus.cards),
+            Card::Witch | Card::SeaHag if sight.supply(Card::Curse) > 0 => 10.0 + if spare { f32::from(bonus.cards) } else { 0.0 },
+            Card::SeaHag => 0.1,
+            Card::Wharf | Card::CouncilRoom | Card::Smithy | Card::GhostShip if !twice => {
+                6.0 + f32::from(bonus.cards) * if spare { 4.0 } else { 1.0 }
+            }
             Card::Cellar | Card::Warehouse if !twice => 28.0,
             _ => base,
         };
@@ -117,6 +149,11 @@ impl Judge<'_> {
     fn junk_in_hand(self) -> u8 {
         let junk = self.sight.cards().iter().filter(|card| self.trash_value(**card) > 0.0);
         junk.map(|card| self.sight.hand(self.seat, *card)).sum()
+    }
+
+    /// Curses, Estates and Coppers, wherever they are.
+    fn junk_owned(self) -> u8 {
+        [Card::Curse, Card::Estate, Card::Copper].iter().map(|card| self.sight.owned(self.seat, *card)).sum()
     }
 
     fn worst_victory(self) -> Option<Card> {
@@ -164,7 +201,8 @@ impl Judge<'_> {
             }
             Question::Plunder { .. } => named(&|card| keep_value(card)),
             Question::KeepStolen => named_or(&|card| f32::from(card.cost()), Action::Done),
-            Question::Present => named(&|card| self.trash_value(card)),
+            // Two of a kind can be given back at once.
+            Question::Present => named(&|card| self.trash_value(card) * f32::from(sight.hand(seat, card).min(2))),
             Question::Return { card } => {
                 let copies = if self.trash_value(card) > 0.0 { 2 } else { 0 };
                 (0..=copies).rev().map(Action::Return).find(|action| legal.contains(action)).unwrap_or(legal[0])

@@ -4,14 +4,18 @@
 mod adaptive;
 mod buy_list;
 mod judge;
+mod plan;
+
+use std::sync::Arc;
 
 use dominion::{Action, Card, Dominion, Question};
 use table::{Advice, Arg, Bot, BotError, Chance, Id, Message, Seen};
 
 use crate::random::{only_choice, pick};
-use crate::{Crew, Guide};
+use crate::{Budget, Crew, Guide, Search};
 use buy_list::BuyList;
-use judge::Judge;
+use judge::DominionJudge;
+use plan::Plans;
 
 /// The named scripts.
 const SCRIPTS: &[(&str, &str)] = &[
@@ -23,23 +27,53 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("single-witch", include_str!("scripts/single-witch.buy")),
     ("double-witch", include_str!("scripts/double-witch.buy")),
     ("wharf", include_str!("scripts/wharf.buy")),
+    ("one-smithy", include_str!("scripts/one-smithy.buy")),
+    ("two-smithies", include_str!("scripts/two-smithies.buy")),
+    ("sea-hags", include_str!("scripts/sea-hags.buy")),
+    ("optimised-money", include_str!("scripts/optimised-money.buy")),
 ];
 
+/// The duels by which a captain and an admiral find their plan for a kingdom.
+const CAPTAINS_DUELS: u32 = 5_000;
+const ADMIRALS_DUELS: u32 = 30_000;
+
 impl Crew for Dominion {
-    const CAPTAIN: u32 = 300;
-    const ADMIRAL: u32 = 1500;
+    const CAPTAIN: u32 = 100;
+    const ADMIRAL: u32 = 2000;
 
     fn script(_number: u64) -> Box<dyn Bot<Self>> {
-        Box::new(Script { list: None, own: None, legal: Vec::new() })
+        Box::new(DominionScript { list: None, own: None, legal: Vec::new() })
     }
 
     fn guide() -> Box<dyn Guide<Self>> {
-        Box::new(Pilot { list: std::sync::OnceLock::new() })
+        Box::new(DominionGuide::new(CAPTAINS_DUELS))
     }
 
-    fn own_names() -> Vec<&'static str> {
-        SCRIPTS.iter().map(|(name, _)| *name).chain(["buy: CARD, CARD, …"]).collect()
+    /// Money, and points when the end is near: whoever plays cards well beats it.
+    fn deckhand(_number: u64) -> Box<dyn Bot<Self>> {
+        let text = SCRIPTS.iter().find(|(name, _)| *name == "big-money-ultimate").map_or("", |(_, text)| text);
+        let list = BuyList::parse(text).unwrap_or_default();
+        Box::new(DominionScript { list: Some(list), own: None, legal: Vec::new() })
     }
+
+    /// A greater plan, and more thought within it.
+    fn admiral(number: u64) -> Search<Self> {
+        Search::new(Budget::iterations(Self::ADMIRAL), Box::new(DominionGuide::new(ADMIRALS_DUELS)), number).until_decided()
+    }
+
+    const PERSONALITIES: &'static [&'static str] = &[
+        "big-money",
+        "big-money-ultimate",
+        "optimised-money",
+        "one-smithy",
+        "two-smithies",
+        "wharf",
+        "sea-hags",
+        "single-witch",
+        "double-witch",
+    ];
+
+    const TOLD: &'static [&'static str] = &["buy: CARD, CARD, …"];
 
     /// `buy: Province, Gold, Smithy<2, Silver`, or one of the named lists.
     fn named(name: &str) -> Option<Result<Box<dyn Bot<Self>>, BotError>> {
@@ -48,33 +82,49 @@ impl Crew for Dominion {
             None => SCRIPTS.iter().find(|(other, _)| *other == name)?.1,
         };
         let list = BuyList::parse(text).map_err(|why| BotError::NotUnderstood("buy".to_owned(), text.to_owned(), why));
-        Some(list.map(|list| Box::new(Script { list: Some(list), own: None, legal: Vec::new() }) as Box<dyn Bot<Self>>))
+        Some(list.map(|list| Box::new(DominionScript { list: Some(list), own: None, legal: Vec::new() }) as Box<dyn Bot<Self>>))
     }
 }
 
 /// Plays a buy list; without one, it writes its own when it sees the kingdom. It leaves nothing to chance.
-struct Script {
+struct DominionScript {
     list: Option<BuyList>,
     own: Option<(Vec<Card>, BuyList)>,
     legal: Vec<Action>,
 }
 
-impl Bot<Dominion> for Script {
+impl DominionScript {
+    fn best(&mut self, seen: &Seen<'_, Dominion>) -> Action {
+        let sight = seen.sight();
+        let list = match (&self.list, &mut self.own) {
+            (Some(list), _) => list,
+            (None, Some((cards, list))) if cards == sight.cards() => list,
+            (None, own) => &own.insert((sight.cards().to_vec(), adaptive::peaceful_list(sight))).1,
+        };
+        DominionJudge { sight, seat: seen.seat(), list, mindful: false }.best(&self.legal)
+    }
+}
+
+impl Bot<Dominion> for DominionScript {
     fn decide(&mut self, seen: &Seen<'_, Dominion>) -> Advice<Action> {
         self.legal.clear();
         seen.legal(&mut self.legal);
         if let [only] = self.legal[..] {
             return only_choice(only);
         }
-        let sight = seen.sight();
-        let list = match (&self.list, &mut self.own) {
-            (Some(list), _) => list,
-            (None, Some((cards, list))) if cards == sight.cards() => list,
-            (None, own) => &own.insert((sight.cards().to_vec(), adaptive::list(sight))).1,
-        };
-        let judge = Judge { sight, seat: seen.seat(), list };
-        let action = judge.best(&self.legal);
-        Advice { action, reason: reason(action, sight.question().map(|(_, question)| question)) }
+        let action = self.best(seen);
+        Advice { action, reason: reason(action, seen.sight().question().map(|(_, question)| question)) }
+    }
+
+    fn pick(&mut self, seen: &Seen<'_, Dominion>) -> Action {
+        self.legal.clear();
+        seen.legal(&mut self.legal);
+        if let [only] = self.legal[..] { only } else { self.best(seen) }
+    }
+
+    /// It leaves nothing to chance, and looks at the kingdom every time.
+    fn begin_anew(&mut self, _number: u64) -> bool {
+        true
     }
 
     fn remarks(&self, seen: &Seen<'_, Dominion>) -> Vec<Message> {
@@ -102,24 +152,40 @@ fn reason(action: Action, question: Option<Question>) -> Message {
     }
 }
 
-/// The script's knowledge, lent to the search: play-outs follow the list written for the kingdom, with a slip now and then.
-struct Pilot {
+/// The script's knowledge, lent to the search: play-outs follow the plan for the kingdom, with a slip now and then; others may have a plan
+/// of their own.
+struct DominionGuide {
+    duels: u32,
     /// The kingdom does not change while a search thinks.
-    list: std::sync::OnceLock<(Vec<Card>, BuyList)>,
+    plans: std::sync::OnceLock<Arc<Plans>>,
 }
 
-impl Pilot {
-    fn with_list<T>(&self, seen: &Seen<'_, Dominion>, use_list: impl FnOnce(&BuyList) -> T) -> T {
+/// In how many ways others may play: by the plan, by the list a script would write, or by one of the lists next to the best.
+const TEMPERS: usize = 4;
+
+impl DominionGuide {
+    const fn new(duels: u32) -> Self {
+        Self { duels, plans: std::sync::OnceLock::new() }
+    }
+
+    fn best(&self, seen: &Seen<'_, Dominion>, legal: &[Action], temper: usize) -> Action {
         let sight = seen.sight();
-        let (cards, list) = self.list.get_or_init(|| (sight.cards().to_vec(), adaptive::list(sight)));
-        if cards == sight.cards() { use_list(list) } else { use_list(&adaptive::list(sight)) }
+        let known = self.plans.get_or_init(|| plan::plans(sight, self.duels));
+        // The same guide may be asked about another kingdom next time.
+        let other = (known.cards != sight.cards()).then(|| plan::plans(sight, self.duels));
+        let lists = &other.as_ref().unwrap_or(known).lists;
+        DominionJudge { sight, seat: seen.seat(), list: &lists[temper % lists.len()], mindful: true }.best(legal)
     }
 }
 
-impl Guide<Dominion> for Pilot {
-    fn play_out(&self, seen: &Seen<'_, Dominion>, legal: &[Action], chance: &mut Chance) -> usize {
+impl Guide<Dominion> for DominionGuide {
+    fn tempers(&self) -> usize {
+        TEMPERS
+    }
+
+    fn play_out(&self, seen: &Seen<'_, Dominion>, legal: &[Action], temper: usize, chance: &mut Chance) -> usize {
         const SLIP_ONE_IN: usize = 40;
-        let best = self.with_list(seen, |list| Judge { sight: seen.sight(), seat: seen.seat(), list }.best(legal));
+        let best = self.best(seen, legal, temper);
         if pick(chance, SLIP_ONE_IN) == 0 {
             // A slip is something a player might do: never a Curse, never the end of a turn with money in hand.
             let slip = pick(chance, legal.len());
@@ -140,27 +206,35 @@ impl Guide<Dominion> for Pilot {
             let own = standing.score(table::Seat::new(index));
             let others = (0..seats).filter(|other| *other != index).map(|other| standing.score(table::Seat::new(other)));
             let margin = (own - others.max().unwrap_or(0)) as f32;
-            *value = 0.9 * payoffs[index] + 0.1 * (0.5 + (margin / 60.0).clamp(-0.5, 0.5));
+            *value = 0.7 * payoffs[index] + 0.3 * (0.5 + (margin / 60.0).clamp(-0.5, 0.5));
         }
     }
 
     fn prior(&self, seen: &Seen<'_, Dominion>, legal: &[Action], into: &mut Vec<f32>) {
         let sight = seen.sight();
-        let best = self.with_list(seen, |list| Judge { sight, seat: seen.seat(), list }.best(legal));
+        let best = self.best(seen, legal, 0);
         let weight = |action: &Action| {
             if *action == best {
-                10.0
-            } else if adaptive::sensible(sight, seen.seat(), *action) {
+                2.0
+            } else if best != Action::PlayTreasures && adaptive::sensible(sight, seen.seat(), *action) {
                 1.0
             } else {
-                0.02
+                0.0
             }
         };
         into.extend(legal.iter().map(weight));
     }
 
-    fn exploration(&self) -> f32 {
-        0.4
+    fn reason(&self, seen: &Seen<'_, Dominion>, legal: &[Action], action: Action) -> Option<Message> {
+        let sight = seen.sight();
+        let best = self.best(seen, legal, 0);
+        // The list's reasons are its own; that something fits a plan says nothing.
+        let reason = reason(action, sight.question().map(|(_, question)| question));
+        (best == action && reason.id != "dominion-why-plan").then_some(reason)
+    }
+
+    fn compares(&self) -> bool {
+        true
     }
 }
 

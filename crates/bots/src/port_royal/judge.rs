@@ -8,9 +8,35 @@ use super::safe_gamble;
 
 /// One seat's opinion of the table. Everything is counted in coins.
 #[derive(Clone, Copy)]
-pub(super) struct Judge<'a> {
+pub(super) struct PortRoyalJudge<'a> {
     sight: Sight<'a>,
     seat: Seat,
+    style: Style,
+}
+
+/// What somebody believes wins the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Style {
+    /// Whatever promises the most.
+    #[default]
+    Balanced,
+    /// Reveals until this number of cards lies in the harbour, whatever they are.
+    StopAt(u8),
+    /// People for expeditions before everybody else.
+    Expeditions,
+    /// Sailors and pirates, until no ship can get away.
+    Swords,
+}
+
+impl Style {
+    /// How much more than others it thinks of what somebody can do.
+    const fn of_role(self, role: Role) -> f32 {
+        match (self, role) {
+            (Self::Expeditions, Role::Settler | Role::Captain | Role::Priest | Role::Jack)
+            | (Self::Swords, Role::Sailor | Role::Pirate | Role::Tybuk(_)) => 2.5,
+            _ => 1.0,
+        }
+    }
 }
 
 /// The most cards a script thinks of taking at once.
@@ -56,7 +82,7 @@ struct Outlook {
 
 impl Outlook {
     /// What lies there after this card.
-    fn of(&self, judge: Judge<'_>, card: Card) -> f32 {
+    fn of(&self, judge: PortRoyalJudge<'_>, card: Card) -> f32 {
         match card {
             Card::Ship { colour, guard, .. } if judge.sight.docked(colour) => {
                 let swords = judge.sight.swords(judge.seat);
@@ -73,9 +99,13 @@ pub(super) const POINT: f32 = 2.3;
 /// What it is worth to hire now rather than save: coins alone win nothing, and twelve are taxed.
 const HASTE: f32 = 1.5;
 
-impl<'a> Judge<'a> {
+impl<'a> PortRoyalJudge<'a> {
     pub const fn new(sight: Sight<'a>, seat: Seat) -> Self {
-        Self { sight, seat }
+        Self { sight, seat, style: Style::Balanced }
+    }
+
+    pub const fn with(self, style: Style) -> Self {
+        Self { style, ..self }
     }
 
     /// The place of the best action.
@@ -94,6 +124,8 @@ impl<'a> Judge<'a> {
     /// What the action promises, compared with the others of the same moment.
     fn score(self, action: Action) -> f32 {
         match action {
+            Action::Stop if matches!(self.style, Style::StopAt(cards) if self.sight.harbour_len() >= cards) => 1000.0,
+            Action::Reveal if matches!(self.style, Style::StopAt(cards) if self.sight.harbour_len() < cards) => 1000.0,
             Action::Stop => self.prospect(self.sight.ships()).sum(),
             Action::Reveal => self.next_prospect(),
             Action::Dock => match self.sight.arriving() {
@@ -209,7 +241,7 @@ impl<'a> Judge<'a> {
         safe_gamble(self.sight) * (self.prospect(self.sight.ships() + 2).sum() + 4.0)
     }
 
-    /// What lies in the harbour for this seat, if so many ships lie there.
+    /// What lies in the harbour for this seat, if this number of ships lies there.
     fn prospect(self, ships: u8) -> Prospect {
         let takes = 1 + self.sight.has(self.seat, Role::Governor) + ships.clamp(3, 5) - 3 + self.sight.gambles();
         let mut prospect = Prospect { best: [0.0; MOST_TAKES], takes: takes as usize };
@@ -298,19 +330,20 @@ impl<'a> Judge<'a> {
     /// What a person's ability is likely to bring in the rest of the game.
     fn ability(self, role: Role) -> f32 {
         let left = 1.0 - self.haste();
-        left * match role {
-            Role::Settler | Role::Captain | Role::Priest => 2.4,
-            Role::Jack | Role::Admiral | Role::Mademoiselle | Role::Gunner => 4.0,
-            Role::Trader(_) => 1.6,
-            Role::Sailor | Role::Innkeeper { .. } => 2.0,
-            Role::Pirate | Role::Shopkeeper(_) => 3.5,
-            Role::Jester | Role::ViceAdmiral | Role::Scout | Role::Expert(_) => 3.0,
-            Role::Governor => 8.0,
-            Role::Clerk(_) => 2.5,
-            Role::Tybuk(swords) => 1.8 * f32::from(swords),
-            Role::Gambler => 1.0,
-            Role::Passenger => 0.0,
-        }
+        left * self.style.of_role(role)
+            * match role {
+                Role::Settler | Role::Captain | Role::Priest => 2.4,
+                Role::Jack | Role::Admiral | Role::Mademoiselle | Role::Gunner => 4.0,
+                Role::Trader(_) => 1.6,
+                Role::Sailor | Role::Innkeeper { .. } => 2.0,
+                Role::Pirate | Role::Shopkeeper(_) => 3.5,
+                Role::Jester | Role::ViceAdmiral | Role::Scout | Role::Expert(_) => 3.0,
+                Role::Governor => 8.0,
+                Role::Clerk(_) => 2.5,
+                Role::Tybuk(swords) => 1.8 * f32::from(swords),
+                Role::Gambler => 1.0,
+                Role::Passenger => 0.0,
+            }
     }
 
     /// How near the end is, from 0 to 1.

@@ -7,61 +7,87 @@ mod rival;
 
 use port_royal::adventure::content::{Ability, Personality};
 use port_royal::{Action, Card, Phase, PortRoyal, Sight};
-use table::{Advice, Bot, Chance, Game as _, MAX_SEATS, Message, Seen, Viewer};
+use table::{Advice, Bot, BotError, Chance, Game as _, MAX_SEATS, Message, Seen, Viewer};
 
 use crate::random::{only_choice, pick};
 use crate::{Crew, Guide};
 use cooperative::Group;
-use judge::Judge;
+use judge::{PortRoyalJudge, Style};
 
 impl Crew for PortRoyal {
+    const CAPTAIN: u32 = 100;
+    const ADMIRAL: u32 = 600;
+
+    const PERSONALITIES: &'static [&'static str] =
+        &["stop-at-three", "stop-at-four", "stop-at-five", "expedition-first", "sword-army"];
+
     fn script(_number: u64) -> Box<dyn Bot<Self>> {
-        Box::new(Script::default())
+        Box::new(PortRoyalScript::default())
+    }
+
+    fn named(name: &str) -> Option<Result<Box<dyn Bot<Self>>, BotError>> {
+        let style = match name {
+            "stop-at-three" => Style::StopAt(3),
+            "stop-at-four" => Style::StopAt(4),
+            "stop-at-five" => Style::StopAt(5),
+            "expedition-first" => Style::Expeditions,
+            "sword-army" => Style::Swords,
+            _ => return None,
+        };
+        Some(Ok(Box::new(PortRoyalScript { style, legal: Vec::new() })))
     }
 
     fn guide() -> Box<dyn Guide<Self>> {
-        Box::new(Pilot)
+        Box::new(PortRoyalGuide)
     }
 }
 
 /// Plays what promises the most. It leaves nothing to chance.
 #[derive(Default)]
-struct Script {
+struct PortRoyalScript {
+    style: Style,
     legal: Vec<Action>,
 }
 
-impl Bot<PortRoyal> for Script {
+impl Bot<PortRoyal> for PortRoyalScript {
     fn decide(&mut self, seen: &Seen<'_, PortRoyal>) -> Advice<Action> {
         self.legal.clear();
         seen.legal(&mut self.legal);
         if let [only] = self.legal[..] {
             return only_choice(only);
         }
-        let action = self.legal[best(seen, &self.legal)];
+        let action = self.legal[best(seen, &self.legal, self.style)];
         Advice { action, reason: reason(seen.sight(), action, &self.legal) }
     }
 }
 
 /// The place of the best action.
-fn best(seen: &Seen<'_, PortRoyal>, legal: &[Action]) -> usize {
+fn best(seen: &Seen<'_, PortRoyal>, legal: &[Action], style: Style) -> usize {
     let sight = seen.sight();
     if sight.mode().is_cooperative() {
         Group::new(sight).best(seen.seat(), legal)
     } else {
-        Judge::new(sight, seen.seat()).best(legal)
+        PortRoyalJudge::new(sight, seen.seat()).with(style).best(legal)
     }
 }
 
-/// The script's knowledge, lent to the search.
-struct Pilot;
+/// How others may play, as far as the search knows.
+const TEMPERS: [Style; 4] = [Style::Balanced, Style::StopAt(4), Style::Expeditions, Style::Swords];
 
-impl Guide<PortRoyal> for Pilot {
-    fn play_out(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], chance: &mut Chance) -> usize {
+/// The script's knowledge, lent to the search.
+struct PortRoyalGuide;
+
+impl Guide<PortRoyal> for PortRoyalGuide {
+    fn tempers(&self) -> usize {
+        TEMPERS.len()
+    }
+
+    fn play_out(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], temper: usize, chance: &mut Chance) -> usize {
         const SLIP_ONE_IN: usize = 12;
         if pick(chance, SLIP_ONE_IN) == 0 {
             return pick(chance, legal.len());
         }
-        best(seen, legal)
+        best(seen, legal, TEMPERS[temper])
     }
 
     /// Together, a play-out goes to the end of a turn: the group knows how it stands, and the rest is mostly noise.
@@ -83,8 +109,13 @@ impl Guide<PortRoyal> for Pilot {
     }
 
     fn prior(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], into: &mut Vec<f32>) {
-        let best = best(seen, legal);
+        let best = best(seen, legal, Style::Balanced);
         into.extend((0..legal.len()).map(|index| if index == best { 3.0 } else { 1.0 }));
+    }
+
+    fn reason(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], action: Action) -> Option<Message> {
+        // That something is worth the most says nothing.
+        Some(reason(seen.sight(), action, legal)).filter(|reason| reason.id != "port-royal-why-worth")
     }
 }
 

@@ -141,7 +141,7 @@ impl<'a> Rival<'a> {
         total
     }
 
-    /// What it is worth that ships of so many colours lie in the harbour.
+    /// What it is worth that ships of this number of colours lie in the harbour.
     pub fn colours(self, ships: u8) -> f32 {
         let due = self.tasks().filter(|(task, _)| task.moment == Moment::Colours(ships));
         due.map(|(task, first)| self.gain(task, first).max(0.0)).sum()

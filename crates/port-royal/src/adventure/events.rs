@@ -5,7 +5,7 @@ use table::{Illegal, Log, Played, Seat, Seats};
 
 use super::content::{Effect, EventPhase, EventWho};
 use super::{EVENT_PILE, Offer, draw_bit};
-use crate::cards::{Card, Guard};
+use crate::cards::Card;
 use crate::event::Event;
 use crate::state::{Phase, PortRoyal};
 use crate::turn::tell_refill;
@@ -188,7 +188,7 @@ impl PortRoyal {
 
     // ---- Searching for a ship -------------------------------------------------------------------------------------------------
 
-    /// Turns over so many cards; one ship that carries goods may dock.
+    /// Turns over this number of cards; one ship that carries goods may dock.
     fn search(&mut self, cards: u8, log: &mut impl Log<Self>) {
         let seat = self.active;
         for _ in 0..cards {
@@ -197,7 +197,7 @@ impl PortRoyal {
             let Some(id) = drawn else { break };
             let card = self.card(id);
             log.tell_all(|| Event::Revealed { seat, card });
-            // Face up, it is of no pile any more.
+            // It is face up now, and belongs to no pile.
             self.dealt[id as usize] = 0;
             crate::state::push(&mut self.below, &mut self.adventure.looked, id);
         }
@@ -231,95 +231,5 @@ impl PortRoyal {
         self.discard_looked();
         self.phase = Phase::Event;
         self.proceed(log);
-    }
-
-    // ---- Repelling ------------------------------------------------------------------------------------------------------------
-
-    /// How many swords the ship asks for today.
-    pub(crate) fn swords_needed(&self, swords: u8) -> u8 {
-        match self.event_for(self.active) {
-            Some(Effect::ShipSwordsPlus(more)) => swords.saturating_add(more),
-            _ => swords,
-        }
-    }
-
-    /// The others with the most swords, where they help the active seat, and those swords.
-    pub(crate) fn helpers(&self) -> (Seats, u8) {
-        let Some(Effect::BorrowSwords { .. }) = self.event_for(self.active) else { return (Seats::NONE, 0) };
-        let others = || self.seats_from_active().filter(|seat| *seat != self.active);
-        let most = others().map(|seat| self.area(seat).swords).max().unwrap_or(0);
-        (others().filter(|seat| self.area(*seat).swords == most).collect(), most)
-    }
-
-    /// Can the active seat repel such a ship, alone or with help?
-    pub(crate) fn can_repel_on_adventure(&self, guard: Guard) -> bool {
-        let Guard::Swords(swords) = guard else { return false };
-        self.area(self.active).swords + self.helpers().1 >= self.swords_needed(swords)
-    }
-
-    /// Can it do so with its own swords?
-    pub(crate) fn repels_alone(&self) -> bool {
-        let Some(Card::Ship { guard: Guard::Swords(swords), .. }) = self.arriving.map(|id| self.card(id)) else { return false };
-        self.area(self.active).swords >= self.swords_needed(swords)
-    }
-
-    /// Is the seat one of those whose help is needed?
-    pub(crate) fn check_helper(&self, helper: Seat) -> Result<(), Illegal> {
-        if self.repels_alone() || !self.helpers().0.contains(helper) {
-            return Err(Illegal::because("port-royal-cannot-help"));
-        }
-        Ok(())
-    }
-
-    /// What is paid when a ship is repelled.
-    pub(crate) fn pay_for_repelling(&mut self, card: Card, helper: Option<Seat>, log: &mut impl Log<Self>) {
-        let seat = self.active;
-        match (self.event_for(seat), card, helper) {
-            (Some(Effect::GainOnRepel { colour, coins }), Card::Ship { colour: repelled, .. }, _) if colour == repelled => {
-                log.tell_all(|| Event::EventPaid { seat, coins });
-                self.gain(seat, coins, log);
-            }
-            (Some(Effect::BorrowSwords { helper_coins }), _, Some(helper)) => {
-                log.tell_all(|| Event::EventPaid { seat: helper, coins: helper_coins });
-                self.gain(helper, helper_coins, log);
-            }
-            _ => {}
-        }
-    }
-
-    // ---- The two phases of the turn -------------------------------------------------------------------------------------------
-
-    /// Is the harbour so full that discovering ends?
-    pub(crate) fn reaches_limit(&self) -> bool {
-        matches!(self.event_for(self.active), Some(Effect::HarbourLimit(cards)) if self.harbour.len >= cards)
-    }
-
-    /// Does nobody pay a fee in this turn?
-    pub(crate) fn fees_are_waived(&self) -> bool {
-        let event = self.adventure.event.and_then(|event| self.content().map(|content| content.events[event as usize].effect));
-        matches!(event, Some(Effect::NoPassiveFee { .. }))
-    }
-
-    /// What the active seat gets as taking begins.
-    pub(crate) fn pay_for_waived_fees(&mut self, log: &mut impl Log<Self>) {
-        let seat = self.active;
-        if let Some(Effect::NoPassiveFee { active_coins }) = self.event_for(seat) {
-            log.tell_all(|| Event::EventPaid { seat, coins: active_coins });
-            self.gain(seat, active_coins, log);
-        }
-    }
-
-    /// The cards more, or fewer, that the active seat may take.
-    pub(crate) fn adjusted_takes(&self, takes: u8) -> u8 {
-        let more = match self.event_for(self.active) {
-            Some(Effect::ExtraTakes(more)) => more,
-            _ => 0,
-        };
-        (takes + more).saturating_sub(self.adventure.fewer)
-    }
-
-    /// May the active seat look at the top card, as the event lets it?
-    pub(crate) fn can_peek(&self) -> bool {
-        !self.adventure.peeked && self.event_for(self.active) == Some(Effect::PeekTop) && self.can_look()
     }
 }

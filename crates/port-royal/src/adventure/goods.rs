@@ -6,7 +6,7 @@ use crate::cards::{Card, Goods, Role};
 use crate::event::Event;
 use crate::state::{CardId, Phase, PortRoyal, push, remove};
 
-/// Innkeepers work when so many people lie in the harbour.
+/// Innkeepers work from this number of people in the harbour on.
 const INNS_FROM: u8 = 4;
 
 impl PortRoyal {
@@ -47,6 +47,11 @@ impl PortRoyal {
         log.tell_all(|| Event::InnsOpened { seat });
         self.gain_crowns(seat, inns, log);
         self.adventure.sales = ((1u16 << inns.min(8)) - 1) as u8;
+    }
+
+    /// How many people lie in the harbour.
+    fn people_in_harbour(&self) -> u8 {
+        self.stack(self.harbour).filter(|id| matches!(self.card(*id), Card::Person { .. })).count() as u8
     }
 
     /// The first innkeeper who would still pay this price for the goods.

@@ -1,19 +1,22 @@
 //! The Adventure: five chapters with tasks, events and personalities, against each other or together.
 //!
-//! Everything that only the Adventure knows lies in one flat struct beside the rest of the state, and its rules in the files of this
-//! folder; `turn.rs` calls them at the moments of a turn they speak of. What is printed on cards comes from the [`content`].
+//! Everything that only the Adventure knows is in one flat struct beside the rest of the state, and its rules are in the files of this
+//! folder. A turn calls `hooks.rs` at the moments they are about. What is printed on cards comes from the [`content`].
 //!
+//! - `hooks.rs`: the moments of a turn at which the Adventure has a say
 //! - `personalities.rs`: choosing them, doors, windows, crowns
 //! - `events.rs`: the card before each turn
 //! - `month.rs`: stories, the end of a month, and of a chapter
 //! - `tasks.rs`: what tasks ask for, and how they are solved
 //! - `goods.rs`: ships kept for what they carry
 //! - `scouts.rs`: cards looked at, and what is known of them
+//! - `describe.rs`, `view.rs`, `position.rs`, `rig.rs`: the Adventure's part of the files with these names
 
 pub mod content;
 mod describe;
 mod events;
 mod goods;
+mod hooks;
 mod month;
 mod personalities;
 mod position;
@@ -59,7 +62,7 @@ const STARS: Stream = Stream::new(4);
 /// A set that is not in the deck.
 const NOT_IN: u8 = u8::MAX;
 
-/// Steps that lie in each other: as deep as a content file may go, and one.
+/// How deep steps can be nested: one more than a content file may do it.
 const DEEPEST: usize = 5;
 
 /// What only the Adventure knows. Without it, nothing of this is ever looked at.
@@ -87,7 +90,7 @@ pub(crate) struct Adventure {
     /// The event of this turn.
     event: Option<u8>,
 
-    /// The tasks that lie out, the last shown last.
+    /// The tasks on the table, the last shown last.
     tasks: [Shown; MOST_SHOWN],
     shown: u8,
     /// The tasks that can be solved at this moment only, one bit each.
@@ -128,10 +131,10 @@ pub(crate) struct Adventure {
     houses: [House; SEATS],
 }
 
-/// A task that lies out.
+/// A task on the table.
 #[derive(Clone, Copy)]
 struct Shown {
-    /// A place in [`Content::tasks`].
+    /// An index into [`Content::tasks`].
     task: u8,
     solved: Seats,
     /// Who has a cube on the upper field of a task that must be done twice.
@@ -156,7 +159,7 @@ pub enum Offer {
     },
 }
 
-/// Ships that everybody fishes out of the discard pile.
+/// Ships that everybody takes from the discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Salvage {
@@ -171,7 +174,7 @@ pub struct Salvage {
 /// What the Adventure adds to a seat.
 #[derive(Clone, Copy)]
 struct House {
-    /// Its personality: a place in [`Content::personalities`].
+    /// Its personality: an index into [`Content::personalities`].
     personality: Option<u8>,
     /// The personality card it was dealt; 0 for none.
     dealt: u8,
@@ -253,16 +256,12 @@ impl Adventure {
         self.top_seen = seen;
     }
 
-    pub(crate) const fn is_peeking(&self) -> bool {
-        self.peeking
-    }
-
     /// The cards that are being looked at.
     pub(crate) const fn looked(&self) -> Stack {
         self.looked
     }
 
-    /// When draw piles are numbered anew, those into which cards were shuffled keep their place behind the one before them.
+    /// When draw piles are renumbered, those into which cards were shuffled keep their place behind the one before them.
     pub(crate) fn mark_joined_piles(&self, in_use: &mut [bool]) {
         for pile in self.joined.iter().filter(|pile| !matches!(**pile, 0 | NOT_IN)) {
             in_use[usize::from(*pile)] = true;
@@ -297,7 +296,7 @@ impl PortRoyal {
         self.adventure.content.as_deref()
     }
 
-    /// The same, to keep while the state changes.
+    /// The same, shared: it can be kept while the state changes.
     fn shared_content(&self) -> Option<Arc<Content>> {
         self.adventure.content.clone()
     }
@@ -420,15 +419,15 @@ impl PortRoyal {
     }
 
     /// What the open door of the seat's personality gives it.
+    #[inline]
     fn ability(&self, seat: Seat) -> Option<Ability> {
-        if self.cubes(seat) == 0 {
-            return None;
-        }
+        let content = self.content()?;
         let personality = self.house(seat).personality?;
-        Some(self.content()?.personalities[personality as usize].ability)
+        (self.cubes(seat) > 0).then(|| content.personalities[personality as usize].ability)
     }
 
     /// What the event of this turn does for the seat, if it means it.
+    #[inline]
     fn event_for(&self, seat: Seat) -> Option<Effect> {
         let event = &self.content()?.events[self.adventure.event? as usize];
         (event.who != EventWho::Active || seat == self.active).then_some(event.effect)
@@ -446,18 +445,6 @@ impl PortRoyal {
             Card::Ship { goods: Some(goods), .. } => 1 << goods as u8,
             _ => 0,
         }
-    }
-
-    /// The Adventure's part of a new turn.
-    pub(crate) fn reset_adventure_turn(&mut self) {
-        let adventure = &mut self.adventure;
-        adventure.event = None;
-        adventure.stopping = false;
-        adventure.fewer = 0;
-        adventure.peeked = false;
-        adventure.scouted = 0;
-        adventure.sales = 0;
-        self.phase = Phase::Event;
     }
 
     /// A campaign's next game: the next chapter after a victory, the same one with three more coins after a defeat.

@@ -146,7 +146,7 @@ impl PortRoyal {
 
     // ---- Salvage --------------------------------------------------------------------------------------------------------------
 
-    /// Can such a ship be fished out of the discard pile?
+    /// Can such a ship be taken from the discard pile?
     pub(crate) fn is_salvageable(&self, card: Card) -> bool {
         Self::goods_bit(card) & self.adventure.salvage.goods != 0
     }
@@ -191,7 +191,7 @@ impl PortRoyal {
         (cubes, seats.map(|seat| u16::from(self.area(seat).points)).sum())
     }
 
-    /// Card 9: every task that lies out is solved by somebody, and cubes and points are enough.
+    /// Card 9: every task on the table is solved by somebody, and cubes and points are enough.
     fn end_chapter(&mut self, log: &mut impl Log<Self>) {
         let Some(goal) = self.content().map(|content| content.goals[usize::from(self.seats) - 1]) else { return };
         let (cubes, points) = self.group_total();

@@ -2,11 +2,9 @@
 
 use table::{Illegal, Log, Played, Seat};
 
+use super::CUBES;
 use super::content::{Ability, Face};
-use super::{CUBES, CUBES_TO_END};
-use crate::cards::{Card, Colour, Role};
 use crate::event::Event;
-use crate::setup::Mode;
 use crate::state::{Phase, PortRoyal};
 
 impl PortRoyal {
@@ -128,7 +126,7 @@ impl PortRoyal {
         }
     }
 
-    /// The swords a personality gives with so many cubes placed.
+    /// The swords a personality gives with this number of cubes placed.
     pub(crate) fn swords_behind_door(&self, face: Option<Face>, cubes: u8) -> u8 {
         let (Some(content), Some(face)) = (self.content(), face) else { return 0 };
         let ability = content.personality(face).map(|place| content.personalities[place as usize].ability);
@@ -145,7 +143,7 @@ impl PortRoyal {
         self.crown_points(self.house(seat).crowns)
     }
 
-    /// The points of so many crowns.
+    /// The points for this number of crowns.
     pub(crate) fn crown_points(&self, crowns: u8) -> u8 {
         self.content().and_then(|content| content.crown_points.get(crowns as usize).copied()).unwrap_or(0)
     }
@@ -175,89 +173,5 @@ impl PortRoyal {
     pub(super) fn spend_crowns(&mut self, seat: Seat, crowns: u8) {
         let left = self.house(seat).crowns.saturating_sub(crowns);
         self.set_crowns(seat, left);
-    }
-
-    // ---- Abilities ------------------------------------------------------------------------------------------------------------
-
-    /// How much less hiring costs the seat, for whatever reason only the Adventure knows.
-    pub(crate) fn adventure_discount(&self, seat: Seat) -> u8 {
-        let door = u8::from(self.ability(seat) == Some(Ability::AsMademoiselle));
-        let fair = match self.event_for(seat) {
-            Some(super::Effect::HireDiscount(coins)) => coins,
-            _ => 0,
-        };
-        door + fair
-    }
-
-    /// The coins a ship of this colour brings beside its own and those of traders, kept or not.
-    pub(crate) fn adventure_bonus(&self, seat: Seat, colour: Colour) -> u8 {
-        let door = u8::from(self.ability(seat) == Some(Ability::AsTrader(colour)));
-        let experts = if colour == Colour::Ares { self.area(seat).experts() } else { 0 };
-        door + experts
-    }
-
-    /// The crowns for taking a ship of this colour, whatever is done with it.
-    pub(crate) fn crowns_for_colour(&self, seat: Seat, colour: Colour) -> u8 {
-        let door = u8::from(self.ability(seat) == Some(Ability::AsTraderCrown(colour)));
-        let prestige = match self.event_for(seat) {
-            Some(super::Effect::GainOnTakeShip { colour: wanted, crowns }) if wanted == colour => crowns,
-            _ => 0,
-        };
-        door + prestige
-    }
-
-    /// What doors and innkeepers bring before their seat takes, judged on the harbour as it lies at that moment.
-    pub(crate) fn adventure_before_taking(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let (cards, ships) = (self.harbour.len, self.docked.count_ones() as u8);
-        let coins = match self.ability(seat) {
-            Some(Ability::AsAdmiral { coins, min_cards }) if cards >= min_cards => coins,
-            Some(Ability::CoinIfShips { coins, min_ships }) if ships >= min_ships => coins,
-            _ => 0,
-        };
-        if coins > 0 {
-            log.tell_all(|| Event::DoorPaid { seat, coins });
-            self.gain(seat, coins, log);
-        }
-        self.open_inns(seat, log);
-    }
-
-    /// What a bust of one's own brings, with so many cards in the harbour.
-    pub(crate) fn pay_small_bust(&mut self, cards: u8, log: &mut impl Log<Self>) {
-        let seat = self.active;
-        if let Some(Ability::CoinsOnSmallBust { coins, max_cards }) = self.ability(seat)
-            && cards <= max_cards
-        {
-            log.tell_all(|| Event::DoorPaid { seat, coins });
-            self.gain(seat, coins, log);
-        }
-    }
-
-    /// What an expedition brings beside its own coins.
-    pub(crate) fn crown_expedition(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        if let Some(Ability::CrownsPerExpedition(crowns)) = self.ability(seat) {
-            self.gain_crowns(seat, crowns, log);
-        }
-    }
-
-    /// How many scouts the seat has, its personality included.
-    pub(super) fn scouts(&self, seat: Seat) -> u8 {
-        self.area(seat).has(Role::Scout) + u8::from(self.ability(seat) == Some(Ability::AsScout))
-    }
-
-    // ---- The end --------------------------------------------------------------------------------------------------------------
-
-    /// Can the seat end, and win, a competitive game?
-    pub(crate) fn qualifies(&self, seat: Seat) -> bool {
-        self.mode == Mode::Adventure && self.area(seat).points >= self.mode.goal() && self.cubes(seat) >= CUBES_TO_END
-    }
-
-    /// Is the last round the last one? Not when nobody meets the conditions any more, because crowns were spent.
-    pub(crate) fn somebody_qualifies(&self) -> bool {
-        (0..self.seats as usize).any(|index| self.qualifies(Seat::new(index)))
-    }
-
-    /// How many people lie in the harbour.
-    pub(super) fn people_in_harbour(&self) -> u8 {
-        self.stack(self.harbour).filter(|id| matches!(self.card(*id), Card::Person { .. })).count() as u8
     }
 }

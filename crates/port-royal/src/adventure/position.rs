@@ -24,7 +24,7 @@ pub struct AdventurePosition {
     pub next_event: u8,
     /// How many new ones come before the rest.
     pub new_events: u8,
-    /// The tasks that lie out, the last shown last.
+    /// The tasks on the table, the last shown last.
     pub tasks: Vec<TaskPosition>,
     /// Those that can be solved at this moment only.
     pub due: Vec<Code>,
@@ -38,7 +38,7 @@ pub struct AdventurePosition {
     pub reading: Option<(Code, u8)>,
     /// What is offered to those who are asked.
     pub offer: Option<Offer>,
-    /// What is fished out of the discard pile.
+    /// What is taken from the discard pile.
     pub salvage: Salvage,
     /// A tax of a month's end that is being dealt with.
     pub tax: Option<Card>,
@@ -66,7 +66,7 @@ pub struct AdventurePosition {
     pub seats: PerSeat<HousePosition>,
 }
 
-/// A task that lies out.
+/// A task on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TaskPosition {

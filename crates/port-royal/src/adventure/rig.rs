@@ -15,7 +15,7 @@ use crate::setup::Setup;
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct AdventureRig {
-    /// The tasks that lie out, the last shown last; the chapter's first one if nothing is said.
+    /// The tasks on the table, the last shown last; the chapter's first one if nothing is said.
     pub tasks: Option<Vec<Code>>,
     /// The event of this turn.
     pub event: Option<String>,

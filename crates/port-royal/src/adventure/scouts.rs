@@ -3,7 +3,8 @@
 use table::{Illegal, Log, Played, Seat, Seats, Viewer};
 
 use super::NOT_IN;
-use crate::cards::Card;
+use super::content::Ability;
+use crate::cards::{Card, Role};
 use crate::decks::PRINT_COUNT;
 use crate::event::Event;
 use crate::state::{CARDS, CardId, DECK, MOST_PRINTS, NONE, Phase, PortRoyal, Refill, pop, push, remove};
@@ -18,6 +19,11 @@ impl PortRoyal {
     /// Is there anything to look at?
     pub(super) fn can_look(&self) -> bool {
         self.draw_pile.len > 0 || self.discard.len > 0
+    }
+
+    /// How many scouts the seat has, its personality included.
+    pub(super) fn scouts(&self, seat: Seat) -> u8 {
+        self.area(seat).has(Role::Scout) + u8::from(self.ability(seat) == Some(Ability::AsScout))
     }
 
     pub(crate) fn can_scout(&self) -> bool {
@@ -62,7 +68,7 @@ impl PortRoyal {
 
     fn look_at(&mut self, cards: u8, log: &mut impl Log<Self>) {
         let seat = self.active;
-        // Of which pile the cards are everybody sees, also when the discards come under the rest of an old one.
+        // Everybody sees from which pile the cards come, also when the discards are put under the rest of an old one.
         for _ in 0..cards {
             if self.draw_pile.len == 0 && self.discard.len > 0 {
                 tell_refill(self.refill(Refill::Discards), log);
@@ -178,7 +184,7 @@ impl PortRoyal {
         (self.adventure.top_seen && self.draw_pile.len > 0 && self.knows(viewer, top)).then(|| self.card(top))
     }
 
-    /// How likely the next card bears each print, for the viewer, as numbers of cards. The draw pile may hold every face that coins
+    /// How likely the next card has each print, for the viewer, as numbers of cards. The draw pile may hold every face that coins
     /// dealt from it hold too; but none that was shuffled in later lies among coins dealt before.
     pub(crate) fn weigh_next(&self, viewer: Viewer, weights: &mut [f32; MOST_PRINTS]) {
         let mut count = |id: CardId, weight: f32| weights[self.face[id as usize] as usize] += weight;
@@ -238,7 +244,7 @@ impl PortRoyal {
         set.map(|set| self.adventure.joined[set as usize]).filter(|joined| *joined != NOT_IN).unwrap_or(0)
     }
 
-    /// Deals anew what the viewer cannot know. Faces that came in later lie only in places dealt later; so they are dealt first, and
+    /// Deals again what the viewer cannot know. Faces that came in later lie only in places dealt later; so they are dealt first, and
     /// each way to deal them is equally likely.
     pub(crate) fn imagine_adventure(&mut self, viewer: Viewer) {
         let mut places = [(0u8, 0u8, 0 as CardId); CARDS];

@@ -2,14 +2,11 @@
 
 use table::{Illegal, Log, Played, Seat, Seats};
 
-use super::content::{Code, Have, MOST_CARDS, Moment, Spend, Task};
+use super::content::{Code, Have, Moment, Spend, Task};
 use crate::action::Given;
 use crate::cards::{Card, Colour, MOST_NEEDED, Role};
 use crate::event::Event;
 use crate::state::{Phase, PortRoyal};
-
-/// More prints than a seat can own of people and kept ships.
-const PRINTS_OWNED: usize = MOST_CARDS + 64;
 
 impl PortRoyal {
     fn task(&self, index: usize) -> Option<&Task> {
@@ -53,7 +50,7 @@ impl PortRoyal {
             return Err(Illegal::because("port-royal-task-not-met"));
         }
         if !self.affords(seat, task) {
-            return Err(crate::turn::too_expensive(coins_asked(task), self.area(seat).money()));
+            return Err(crate::trading::too_expensive(coins_asked(task), self.area(seat).money()));
         }
         let crowns = |part: &Spend| if let Spend::Crowns(crowns) = part { *crowns } else { 0 };
         if task.spend.iter().map(crowns).sum::<u8>() > self.house(seat).crowns {
@@ -70,7 +67,7 @@ impl PortRoyal {
         coins_asked(task) <= self.area(seat).money()
     }
 
-    /// Could the seat solve the task now? Told without the words that a refusal for money carries.
+    /// Could the seat solve the task now? Decided without making the message of a refusal.
     pub(super) fn is_solvable(&self, seat: Seat, index: usize) -> bool {
         self.task(index).is_some_and(|task| self.affords(seat, task)) && self.check_task(seat, index).is_ok()
     }
@@ -99,26 +96,18 @@ impl PortRoyal {
 
     /// Every way in which the seat can give the cards the task asks for.
     fn payments(&self, seat: Seat, task: &Task, mut found: impl FnMut(Given)) {
-        let wanted = cards_to_spend(task);
-        let mut owned = [(crate::decks::PRINTS[0], 0u8); PRINTS_OWNED];
-        let mut prints = 0;
-        for id in self.stack(self.house(seat).goods).chain(self.stack(self.area(seat).people)) {
-            let card = self.card(id);
-            if !task.spend.iter().any(|part| fits(*part, card)) {
-                continue;
-            }
-            if let Some(print) = owned[..prints].iter().position(|(other, _)| *other == card) {
-                owned[print].1 += 1;
-            } else {
-                owned[prints] = (card, 1);
-                prints += 1;
-            }
-        }
-        pick(&owned[..prints], wanted, &mut [None; MOST_NEEDED], 0, &mut |given| {
-            if pays(&task.spend, given) {
-                found(given);
-            }
-        });
+        let owned = self.stored(seat).chain(self.stack(self.area(seat).people));
+        let choice = self.choice(owned, |card| task.spend.iter().any(|part| fits(*part, card)));
+        self.pick(
+            &choice,
+            cards_to_spend(task),
+            |_| u8::MAX,
+            |given| {
+                if pays(&task.spend, given) {
+                    found(given);
+                }
+            },
+        );
     }
 
     /// Every way in which the seat can solve a task now.
@@ -172,9 +161,7 @@ impl PortRoyal {
             let given = || given.cards().collect();
             log.tell_all(|| Event::TaskPaid { seat, task: code, given: given(), turned: self.top_of_discard(turned) });
         }
-        for card in given.cards() {
-            let _ = self.spend_goods(seat, card) || self.dismiss(seat, card);
-        }
+        self.give_away(seat, given);
         self.place_cube(seat, index, task, log);
         self.adventure.fewer += task.take_fewer;
         match self.phase {
@@ -216,7 +203,7 @@ impl PortRoyal {
             return false;
         }
         let before = self.phase;
-        // Judged as they will be asked for.
+        // What can be solved depends on the phase, so it is set first.
         self.phase = Phase::Decide;
         self.adventure.due = due;
         self.asked = seats.into_iter().filter(|seat| self.can_solve(*seat)).collect();
@@ -229,7 +216,10 @@ impl PortRoyal {
     }
 
     /// A card was laid into the harbour: tasks look at it, and in a thick fog it may be the last.
-    pub(crate) fn card_laid(&mut self, log: &mut impl Log<Self>) {
+    pub(crate) fn tasks_look_at_harbour(&mut self, log: &mut impl Log<Self>) {
+        if !self.adventure.is_on() {
+            return;
+        }
         let (before, now, cards) = (self.colours_seen, self.docked.count_ones() as u8, self.harbour.len);
         self.colours_seen = now;
         let asked = self.ask_for_tasks(Seats::one(self.active), |moment| match moment {
@@ -242,19 +232,13 @@ impl PortRoyal {
         }
     }
 
-    fn check_limit(&mut self, log: &mut impl Log<Self>) {
-        if self.reaches_limit() {
-            self.end_discovering(log);
-        }
-    }
-
     /// Those who paid a tax are asked. False if there is nobody to ask.
-    pub(crate) fn tax_paid(&mut self, payers: Seats) -> bool {
+    pub(crate) fn ask_taxed(&mut self, payers: Seats) -> bool {
         self.ask_for_tasks(payers, |moment| moment == Moment::TaxPaid)
     }
 
     /// Discovering is over: tasks look at how many cards lie there. False if there is nothing to decide.
-    pub(crate) fn stopped_for_task(&mut self) -> bool {
+    pub(crate) fn ask_at_stop(&mut self) -> bool {
         let cards = self.harbour.len;
         self.adventure.stopping = self.ask_for_tasks(
             Seats::one(self.active),
@@ -263,31 +247,23 @@ impl PortRoyal {
         self.adventure.stopping
     }
 
+    /// The moment is over.
+    pub(crate) const fn forget_due_tasks(&mut self) {
+        self.adventure.due = 0;
+    }
+
+    /// Has the moment come up because discovering was ended? It is over now.
+    pub(crate) const fn has_stopped(&mut self) -> bool {
+        std::mem::replace(&mut self.adventure.stopping, false)
+    }
+
     fn solved_at_once(&mut self, seat: Seat, index: usize, log: &mut impl Log<Self>) {
         let asks_others = !self.asked.without(seat).is_empty();
         if !asks_others {
             self.adventure.due &= !(1 << index);
         }
         if asks_others || !self.can_solve(seat) {
-            self.task_answered(seat, log);
-        }
-    }
-
-    /// The seat does nothing more with this moment.
-    pub(crate) fn task_answered(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        self.asked.remove(seat);
-        if !self.asked.is_empty() {
-            return;
-        }
-        self.adventure.due = 0;
-        if self.tax_card.is_some() || self.adventure.tax.is_some() {
-            self.finish_tax(log);
-        } else if self.adventure.stopping {
-            self.adventure.stopping = false;
-            self.taking_begins(self.active, log);
-        } else {
-            self.phase = Phase::Discover;
-            self.check_limit(log);
+            self.answered(seat, log);
         }
     }
 }
@@ -298,11 +274,8 @@ fn coins_asked(task: &Task) -> u16 {
 }
 
 /// How many cards the task asks for.
-fn cards_to_spend(task: &Task) -> usize {
-    task.spend
-        .iter()
-        .map(|part| if let Spend::Goods(_, count) | Spend::People(count) = part { usize::from(*count) } else { 0 })
-        .sum()
+fn cards_to_spend(task: &Task) -> u8 {
+    task.spend.iter().map(|part| if let Spend::Goods(_, count) | Spend::People(count) = part { *count } else { 0 }).sum()
 }
 
 /// A role as tasks count it: traders of all colours are one, and so are the others that come in colours.
@@ -351,27 +324,4 @@ fn covers(parts: &[Spend], left: &mut [u8; 8], cards: &[Option<Card>]) -> bool {
         }
     }
     false
-}
-
-/// Picks so many cards print by print, in every way.
-fn pick(
-    owned: &[(Card, u8)],
-    wanted: usize,
-    chosen: &mut [Option<Card>; MOST_NEEDED],
-    count: usize,
-    found: &mut impl FnMut(Given),
-) {
-    if count == wanted {
-        if let Some(given) = Given::new(chosen[..count].iter().flatten().copied()) {
-            found(given);
-        }
-        return;
-    }
-    let Some(((card, copies), rest)) = owned.split_first() else { return };
-    for taken in 0..=usize::from(*copies).min(wanted - count) {
-        for place in &mut chosen[count..count + taken] {
-            *place = Some(*card);
-        }
-        pick(rest, wanted, chosen, count + taken, found);
-    }
 }

@@ -54,7 +54,7 @@ impl<'a> AdventureSight<'a> {
         self.state().event.map(|event| self.content.events[event as usize].effect)
     }
 
-    /// The tasks that lie out, the last shown last: what is on the card, who has solved it, who has begun it.
+    /// The tasks on the table, the last shown last: what is on the card, who has solved it, who has begun it.
     pub fn tasks(self) -> impl Iterator<Item = (&'a Task, Seats, Seats)> {
         self.state().shown().iter().map(move |shown| (&self.content.tasks[shown.task as usize], shown.solved, shown.begun))
     }
@@ -151,7 +151,7 @@ pub struct AdventureView {
     pub next_event: u8,
     /// How many new ones come before the rest.
     pub new_events: u8,
-    /// The tasks that lie out, the last shown last.
+    /// The tasks on the table, the last shown last.
     pub tasks: Vec<TaskView>,
     /// Those that can be solved at this moment only.
     pub due: Vec<Code>,
@@ -193,7 +193,7 @@ pub struct EventView {
     pub text: Text,
 }
 
-/// A task that lies out.
+/// A task on the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct TaskView {

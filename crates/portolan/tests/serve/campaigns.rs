@@ -72,6 +72,14 @@ async fn a_campaign_goes_on_with_the_same_people_until_its_last_game_and_can_be_
         forged["games"][1]["scores"][0] = json!(99);
         let (status, answer) = bob.ask(address, Method::POST, "/api/campaigns/import", Some(&forged)).await;
         assert_eq!((status, &answer["message"]["id"]), (StatusCode::BAD_REQUEST, &json!("server-bad-campaign")));
+
+        // Who deletes their account has no name in it any more.
+        let (status, _) = bob.ask_in_person(address, Method::POST, "/api/me/leave", &json!({ "password": "" })).await;
+        assert_eq!(status, StatusCode::NO_CONTENT, "a guest has no password");
+        let exported = anna.get(address, &format!("/api/campaigns/{campaign}/export")).await;
+        let text: Campaign = exported.to_string().parse().expect("a campaign");
+        text.check(games::find("port-royal").expect("a game")).expect("every record can still be played again");
+        assert!(text.names == ["Anna", "–", "mate"] && !exported.to_string().contains("Bob"), "{exported}");
     }
 }
 

@@ -1,5 +1,7 @@
 //! Nothing that was acknowledged is ever lost, whatever ends.
 
+use std::sync::Arc;
+
 use serde_json::json;
 
 use crate::people::{Person, Socket, legal, play, play_and_tell};
@@ -11,8 +13,9 @@ async fn after_a_kill_in_the_middle_of_twenty_games_every_acknowledged_move_is_t
         let server = Server::start(&database);
         let mut games = tokio::task::JoinSet::new();
         let (acknowledged, mut acknowledgements) = tokio::sync::mpsc::unbounded_channel();
+        let all_sit = Arc::new(tokio::sync::Barrier::new(20));
         for number in 0..20 {
-            let address = server.address.clone();
+            let (address, all_sit) = (server.address.clone(), all_sit.clone());
             let acknowledged = acknowledged.clone();
             games.spawn(async move {
                 let anna = Person::come_in(&address, &format!("Anna {number}")).await;
@@ -23,6 +26,7 @@ async fn after_a_kill_in_the_middle_of_twenty_games_every_acknowledged_move_is_t
                 bob.act(&address, &table, json!({ "do": "sit" })).await;
                 anna.act(&address, &table, json!({ "do": "start" })).await;
                 let (mut one, mut two) = (anna.watch(&address, &table, "").await, bob.watch(&address, &table, "").await);
+                all_sit.wait().await;
                 // Nobody listens any more once the server is killed.
                 let tell = || {
                     let _ = acknowledged.send(());

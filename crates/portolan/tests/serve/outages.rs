@@ -5,7 +5,7 @@ use std::time::Duration;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
-use crate::people::{Person, eventually, legal, play};
+use crate::people::{Person, counted, eventually, legal, play};
 use crate::servers::{Database, Server};
 
 #[tokio::test]
@@ -54,7 +54,9 @@ async fn games_that_were_started_in_the_moment_before_a_kill_go_on_by_themselves
         let address = server.address.clone();
         let anna = Person::come_in(&address, &format!("Anna {number}")).await;
         let seats = json!([{ "is": "bot", "bot": "mate" }, { "is": "open" }]);
-        let table = anna.open(&address, "port-royal", json!({ "seats": seats })).await;
+        // Where there is a clock, bots go on although nobody looks.
+        let clock = json!({ "is": "turn", "seconds": 600 });
+        let table = anna.open(&address, "port-royal", json!({ "seats": seats, "clock": clock })).await;
         tables.push(table.clone());
         starting.spawn(async move {
             let body = json!({ "client": "start", "command": { "do": "start" } });
@@ -93,16 +95,9 @@ async fn a_node_that_stood_still_leaves_its_tables_to_who_took_them_over() {
     first.resume();
     // Until it has noticed.
     tokio::time::sleep(Duration::from_secs(3)).await;
-    let before = bot_moves(&anna, &first).await;
+    let before = counted(&first, "portolan_bot_moves_total").await;
     let mut there = anna.watch(&second.address, &table, "").await;
     let (news, _) = play(&mut there, usize::MAX).await;
     assert_eq!(news["table"]["phase"], "over");
-    assert_eq!(bot_moves(&anna, &first).await, before, "one node alone lets bots think");
-}
-
-/// How often bots have decided something at a node.
-async fn bot_moves(person: &Person, node: &Server) -> String {
-    let metrics = person.get(&node.address, "/metrics").await;
-    let line = metrics.as_str().expect("text").lines().find(|line| line.starts_with("portolan_bot_moves_total"));
-    line.expect("it is counted").to_owned()
+    assert_eq!(counted(&first, "portolan_bot_moves_total").await, before, "one node alone lets bots think");
 }

@@ -1,15 +1,19 @@
 //! People at a server: over HTTP, and over WebSockets.
 
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
+use reqwest::header::{HeaderMap, HeaderValue};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+use crate::servers::Server;
 
 /// Somebody with a token.
 #[derive(Clone)]
@@ -21,6 +25,13 @@ pub struct Person {
     http: reqwest::Client,
 }
 
+/// Asks from this address, as a proxy says.
+pub fn client_from(from: &str) -> reqwest::Client {
+    let mut headers = HeaderMap::new();
+    headers.insert("x-forwarded-for", HeaderValue::from_str(from).expect("an address"));
+    reqwest::Client::builder().default_headers(headers).build().expect("a client")
+}
+
 static CLIENTS: AtomicU64 = AtomicU64::new(1);
 
 /// An id no other command has.
@@ -29,9 +40,22 @@ pub fn client_id() -> String {
 }
 
 impl Person {
+    /// Somebody who has not come in.
+    pub fn nobody() -> Self {
+        Self { id: String::new(), token: String::new(), cookie: String::new(), http: reqwest::Client::new() }
+    }
+
     /// Somebody new.
     pub async fn come_in(address: &str, name: &str) -> Self {
-        let http = reqwest::Client::new();
+        Self::come_in_with(reqwest::Client::new(), address, name).await
+    }
+
+    /// Somebody new, from this address, as a proxy says.
+    pub async fn come_in_from(from: &str, address: &str, name: &str) -> Self {
+        Self::come_in_with(client_from(from), address, name).await
+    }
+
+    async fn come_in_with(http: reqwest::Client, address: &str, name: &str) -> Self {
         let answer = http.post(format!("http://{address}/api/me")).json(&json!({ "name": name })).send().await.expect("an answer");
         assert_eq!(answer.status(), StatusCode::OK);
         let cookie = answer.headers()["set-cookie"].to_str().expect("text").split(';').next().expect("a cookie").to_owned();
@@ -57,14 +81,27 @@ impl Person {
 
     /// Asks something, and says how it was answered.
     pub async fn ask(&self, address: &str, method: Method, path: &str, body: Option<&Value>) -> (StatusCode, Value) {
-        let mut request = self.http.request(method, format!("http://{address}{path}")).bearer_auth(&self.token);
+        self.try_ask(address, method, path, body).await.expect("an answer")
+    }
+
+    /// The same of a server that may not be there.
+    pub async fn try_ask(
+        &self,
+        address: &str,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<(StatusCode, Value), reqwest::Error> {
+        let mut request = self.http.request(method, format!("http://{address}{path}"));
+        if !self.token.is_empty() {
+            request = request.bearer_auth(&self.token);
+        }
         if let Some(body) = body {
             request = request.json(body);
         }
-        let answer = request.send().await.expect("an answer");
-        let status = answer.status();
-        let text = answer.text().await.expect("a body");
-        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+        let answer = request.send().await?;
+        let (status, text) = (answer.status(), answer.text().await?);
+        Ok((status, serde_json::from_str(&text).unwrap_or(Value::String(text))))
     }
 
     /// Asks something as a browser does, with the cookie.
@@ -92,6 +129,18 @@ impl Person {
         let (status, answer) = self.ask(address, Method::POST, path, Some(&body)).await;
         assert_eq!(status, StatusCode::OK, "{path} {body}: {answer}");
         answer
+    }
+
+    /// The same for many, however fast: who is asked to wait does.
+    pub async fn post_patiently(&self, address: &str, path: &str, body: &Value) -> Value {
+        loop {
+            let (status, answer) = self.ask(address, Method::POST, path, Some(body)).await;
+            if status != StatusCode::TOO_MANY_REQUESTS {
+                assert_eq!(status, StatusCode::OK, "{path} {body}: {answer}");
+                return answer;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// Opens a table, and says which. Seat 1 begins unless the terms say otherwise: so whoever opens acts first.
@@ -180,6 +229,14 @@ impl Socket {
     }
 }
 
+/// What a node has counted under this name.
+pub async fn counted(node: &Server, name: &str) -> u64 {
+    let metrics = Person::nobody().get(&node.address, "/metrics").await;
+    let mut lines = metrics.as_str().expect("text").lines();
+    let count = lines.find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
+    count.unwrap_or_else(|| panic!("{name} is not counted"))
+}
+
 /// What a viewer that is asked something could do: each as notation.
 pub fn legal(news: &Value) -> Vec<String> {
     let legal = news["table"]["play"]["legal"].as_array();
@@ -230,6 +287,269 @@ pub async fn play_and_tell(socket: &mut Socket, most: usize, tell: impl Fn()) ->
                 (asked, refused_at) = (None, asked_at);
             }
             _ => {}
+        }
+    }
+}
+
+/// What was acknowledged: client's id, command, number.
+type Done = (String, Value, i64);
+
+/// What was acknowledged to somebody, table by table.
+type Played = (Person, Vec<(String, Vec<Done>)>);
+
+/// People who play on and on, each alone at both seats of a table, whatever becomes of the server.
+pub struct Players {
+    counts: Arc<Counts>,
+    address: Arc<Mutex<String>>,
+    playing: tokio::task::JoinSet<Played>,
+}
+
+#[derive(Default)]
+struct Counts {
+    acknowledged: AtomicU64,
+    /// The same for each of them.
+    each: Vec<AtomicU64>,
+    refused: AtomicU64,
+    stop: std::sync::atomic::AtomicBool,
+}
+
+/// What was acknowledged to each of them.
+pub struct Acknowledged(Vec<Played>);
+
+impl Players {
+    pub async fn sit_down(address: &str, people: usize) -> Self {
+        let counts = Counts { each: (0..people).map(|_| AtomicU64::new(0)).collect(), ..Counts::default() };
+        let (counts, address) = (Arc::new(counts), Arc::new(Mutex::new(address.to_owned())));
+        let mut playing = tokio::task::JoinSet::new();
+        for number in 0..people {
+            let here = address.lock().expect("no panic").clone();
+            let person = Person::come_in(&here, &format!("Player {number}")).await;
+            playing.spawn(play_on(person, number, address.clone(), counts.clone()));
+        }
+        Self { counts, address, playing }
+    }
+
+    /// How many moves of each of them are acknowledged.
+    pub fn acknowledged_to_each(&self) -> Vec<u64> {
+        self.counts.each.iter().map(|count| count.load(Ordering::Relaxed)).collect()
+    }
+
+    /// Waits until each of them is acknowledged one more than they were.
+    pub async fn until_each_is_acknowledged_one_more(&self, than: &[u64]) {
+        for (count, before) in self.counts.each.iter().zip(than) {
+            until(count, before + 1, "acknowledged to somebody").await;
+        }
+    }
+
+    /// Waits until this many more moves are acknowledged.
+    pub async fn until_acknowledged(&self, more: u64) {
+        until_more(&self.counts.acknowledged, more, "acknowledged").await;
+    }
+
+    /// Waits until this many more requests are refused, or not answered.
+    pub async fn until_refused(&self, more: u64) {
+        until_more(&self.counts.refused, more, "refused").await;
+    }
+
+    /// From now on they ask another server.
+    pub fn move_to(&self, address: &str) {
+        address.clone_into(&mut self.address.lock().expect("no panic"));
+    }
+
+    /// Everybody stops after the next answer.
+    pub async fn stop(self) -> Acknowledged {
+        self.counts.stop.store(true, Ordering::Relaxed);
+        Acknowledged(self.playing.join_all().await)
+    }
+}
+
+async fn until_more(count: &AtomicU64, more: u64, what: &str) {
+    until(count, count.load(Ordering::Relaxed) + more, what).await;
+}
+
+async fn until(count: &AtomicU64, wanted: u64, what: &str) {
+    let reached = async {
+        while count.load(Ordering::Relaxed) < wanted {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    let reached = tokio::time::timeout(Duration::from_secs(120), reached).await;
+    assert!(reached.is_ok(), "only {} of {wanted} are {what}", count.load(Ordering::Relaxed));
+}
+
+/// A game against a bot that goes on and on, whatever becomes of the server. Its table has a clock, so the bot plays also when nobody looks.
+pub struct Sparring {
+    bot_moves: Arc<AtomicU64>,
+    address: Arc<Mutex<String>>,
+    _playing: tokio::task::JoinSet<()>,
+}
+
+impl Sparring {
+    pub async fn sit_down(address: &str) -> Self {
+        let person = Person::come_in(address, "Sparring").await;
+        let (bot_moves, address) = (Arc::new(AtomicU64::new(0)), Arc::new(Mutex::new(address.to_owned())));
+        let mut playing = tokio::task::JoinSet::new();
+        playing.spawn(spar(person, address.clone(), bot_moves.clone()));
+        let sparring = Self { bot_moves, address, _playing: playing };
+        sparring.until_bot_moved(1).await;
+        sparring
+    }
+
+    /// Waits until the bot has made this many more moves.
+    pub async fn until_bot_moved(&self, more: u64) {
+        until_more(&self.bot_moves, more, "made by the bot").await;
+    }
+
+    /// From now on another server is asked.
+    pub fn move_to(&self, address: &str) {
+        address.clone_into(&mut self.address.lock().expect("no panic"));
+    }
+}
+
+async fn spar(person: Person, address: Arc<Mutex<String>>, bot_moves: Arc<AtomicU64>) {
+    let ask = async |method: Method, path: &str, body: Option<Value>| {
+        let here = address.lock().expect("no panic").clone();
+        // A server that stands still answers nothing: after a moment one asks again, perhaps another.
+        let answer = person.try_ask(&here, method, path, body.as_ref());
+        let answer = tokio::time::timeout(Duration::from_millis(500), answer).await;
+        let answer = answer.ok().and_then(Result::ok).filter(|(status, _)| *status == StatusCode::OK);
+        if answer.is_none() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        answer.map(|(_, answer)| answer)
+    };
+    loop {
+        let seats = json!([{ "is": "open" }, { "is": "bot", "bot": "mate" }]);
+        let terms = json!({ "seats": seats, "automatic": false, "clock": { "is": "turn", "seconds": 3600 } });
+        let opened = ask(Method::POST, "/api/tables", Some(json!({ "game": "port-royal", "terms": terms, "start": true }))).await;
+        let Some(table) = opened.as_ref().and_then(|opened| opened["id"].as_str()) else { continue };
+        let (mut counted, mut own) = (0, 0);
+        loop {
+            let Some(news) = ask(Method::GET, &format!("/api/tables/{table}?after=999999999"), None).await else { continue };
+            if news["table"]["phase"] == "over" {
+                break;
+            }
+            let Some(line) = legal(&news).pop() else {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+                continue;
+            };
+            // Every entry after the person's own last one is the bot's, or its clock's.
+            let number = news["number"].as_i64().expect("a number");
+            if own > 0 && number > own.max(counted) {
+                counted = number;
+                bot_moves.fetch_add(1, Ordering::Relaxed);
+            }
+            let wanted = json!({ "client": client_id(), "command": { "do": "play", "line": line } });
+            if let Some(done) = ask(Method::POST, &format!("/api/tables/{table}/commands"), Some(wanted)).await {
+                own = done["number"].as_i64().expect("a number");
+            }
+        }
+    }
+}
+
+async fn play_on(person: Person, index: usize, address: Arc<Mutex<String>>, counts: Arc<Counts>) -> Played {
+    let mut tables: Vec<(String, Vec<Done>)> = Vec::new();
+    let here = || address.lock().expect("no panic").clone();
+    let ask = async |method: Method, path: String, body: Option<Value>| {
+        // A server that stands still answers nothing: after a moment one asks again, perhaps another.
+        let asked = here();
+        let answer = person.try_ask(&asked, method, &path, body.as_ref());
+        let moved = async {
+            while here() == asked {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        let answer = tokio::select! {
+            answer = answer => answer.ok(),
+            () = moved => None,
+        };
+        let done = answer.as_ref().is_some_and(|(status, _)| *status == StatusCode::OK);
+        if !done {
+            counts.refused.fetch_add(1, Ordering::Relaxed);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        (
+            answer.as_ref().is_some_and(|(status, _)| *status == StatusCode::CONFLICT),
+            answer.filter(|_| done).map(|(_, answer)| answer),
+        )
+    };
+    let mut over = true;
+    let mut picks: usize = 0;
+    // What was sent and not answered is sent again as it was: it must not be done twice.
+    let mut unanswered: Option<(String, Value)> = None;
+    while !counts.stop.load(Ordering::Relaxed) {
+        if over {
+            let terms = json!({ "setup": { "seats": 2 }, "automatic": false });
+            let opened = ask(Method::POST, "/api/tables".into(), Some(json!({ "game": "port-royal", "terms": terms }))).await;
+            let (_, Some(opened)) = opened else { continue };
+            let table = opened["id"].as_str().expect("an id").to_owned();
+            for command in [json!({ "do": "sit", "name": "Other" }), json!({ "do": "start" })] {
+                let wanted = json!({ "client": client_id(), "command": command });
+                while ask(Method::POST, format!("/api/tables/{table}/commands"), Some(wanted.clone())).await.1.is_none() {
+                    if counts.stop.load(Ordering::Relaxed) {
+                        return (person, tables);
+                    }
+                }
+            }
+            tables.push((table, Vec::new()));
+            over = false;
+        }
+        let (table, done) = tables.last_mut().expect("a table");
+        if unanswered.is_none() {
+            let (_, Some(news)) = ask(Method::GET, format!("/api/tables/{table}?after=999999999"), None).await else { continue };
+            let seat = news["table"]["play"]["awaited"][0].as_i64();
+            let Some(seat) = seat else {
+                over = true;
+                continue;
+            };
+            let path = format!("/api/tables/{table}?after=999999999&viewer={seat}");
+            let (_, Some(news)) = ask(Method::GET, path, None).await else { continue };
+            let legal = legal(&news);
+            if legal.is_empty() {
+                continue;
+            }
+            picks += 1;
+            unanswered = Some((client_id(), json!({ "do": "play", "seat": seat, "line": legal[picks * 31 % legal.len()] })));
+        }
+        let (client, command) = unanswered.clone().expect("a command");
+        let wanted = json!({ "client": client, "command": command });
+        match ask(Method::POST, format!("/api/tables/{table}/commands"), Some(wanted)).await {
+            (_, Some(answer)) => {
+                done.push((client, command, answer["number"].as_i64().expect("a number")));
+                counts.acknowledged.fetch_add(1, Ordering::Relaxed);
+                counts.each[index].fetch_add(1, Ordering::Relaxed);
+                unanswered = None;
+            }
+            // A node that was behind offered what is no longer legal.
+            (true, None) => unanswered = None,
+            (false, None) => {}
+        }
+    }
+    (person, tables)
+}
+
+impl Acknowledged {
+    /// How many.
+    pub fn count(&self) -> usize {
+        self.0.iter().flat_map(|(_, tables)| tables).map(|(_, done)| done.len()).sum()
+    }
+
+    /// Every one of them is in its table's log, under the number that was told, and once.
+    pub async fn all_are_there(&self, address: &str) {
+        assert!(self.count() > 0);
+        for (person, tables) in &self.0 {
+            for (table, done) in tables {
+                let mut numbers: Vec<i64> = Vec::new();
+                for (client, command, number) in done {
+                    let again = json!({ "client": client, "command": command });
+                    let answer = person.post_patiently(address, &format!("/api/tables/{table}/commands"), &again).await;
+                    assert_eq!(answer["number"], *number, "a move that was acknowledged is not there: {command}");
+                    numbers.push(*number);
+                }
+                numbers.sort_unstable();
+                numbers.dedup();
+                assert_eq!(numbers.len(), done.len(), "two moves have one number");
+            }
         }
     }
 }

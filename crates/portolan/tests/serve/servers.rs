@@ -1,6 +1,6 @@
 //! Real servers on real databases: processes that are started, stopped and killed.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -11,6 +11,10 @@ use tempfile::TempDir;
 /// A database of its own for one test.
 pub enum Database {
     Sqlite(TempDir),
+    /// A file in a folder of the test's own.
+    In(PathBuf),
+    /// A file on a disk of a few megabytes.
+    Small(SmallDisk),
     Postgres(Postgres),
 }
 
@@ -31,7 +35,22 @@ impl Database {
     fn arguments(&self) -> [String; 2] {
         match self {
             Self::Sqlite(folder) => ["--data".to_owned(), folder.path().display().to_string()],
+            Self::In(folder) => ["--data".to_owned(), folder.display().to_string()],
+            Self::Small(disk) => ["--data".to_owned(), disk.folder.path().display().to_string()],
             Self::Postgres(postgres) => ["--database".to_owned(), postgres.url.clone()],
+        }
+    }
+
+    /// The command that starts this program where the database can be seen.
+    fn program(&self) -> Command {
+        let portolan = env!("CARGO_BIN_EXE_portolan");
+        match self {
+            Self::Small(disk) => {
+                let mut inside = disk.inside();
+                inside.arg(portolan);
+                inside
+            }
+            _ => Command::new(portolan),
         }
     }
 
@@ -51,14 +70,65 @@ impl Database {
 
     /// The same, or why it could not be done.
     pub fn try_admin(&self, arguments: &[&str]) -> Result<String, String> {
-        let output = Command::new(env!("CARGO_BIN_EXE_portolan"))
-            .arg("admin")
-            .args(self.arguments())
-            .args(arguments)
-            .output()
-            .expect("the binary starts");
+        let output = self.program().arg("admin").args(self.arguments()).args(arguments).output().expect("the binary starts");
         let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
         if output.status.success() { Ok(text(output.stdout)) } else { Err(text(output.stderr)) }
+    }
+}
+
+/// A disk of a few megabytes, which only those inside its own mount namespace see: so anybody may make one.
+pub struct SmallDisk {
+    folder: TempDir,
+    holder: Child,
+}
+
+impl SmallDisk {
+    pub fn new(megabytes: u32) -> Self {
+        let folder = TempDir::new().expect("a folder");
+        let mount = format!("mount -t tmpfs -o size={megabytes}m,mode=0777 tmpfs \"$0\" && echo mounted && exec sleep infinity");
+        let mut holder = Command::new("unshare")
+            .args(["--user", "--map-root-user", "--mount", "sh", "-c", &mount])
+            .arg(folder.path())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("unshare starts");
+        let mut line = String::new();
+        BufReader::new(holder.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+        assert_eq!(line, "mounted\n", "a small disk can be made");
+        Self { folder, holder }
+    }
+
+    /// A command that sees the disk.
+    fn inside(&self) -> Command {
+        let mut command = Command::new("nsenter");
+        command.args(["--target", &self.holder.id().to_string(), "--user", "--preserve-credentials", "--mount"]);
+        command
+    }
+
+    /// The file that fills it.
+    fn filler(&self) -> PathBuf {
+        let folder = self.folder.path().strip_prefix("/").expect("a whole path");
+        PathBuf::from(format!("/proc/{}/root", self.holder.id())).join(folder).join("filler")
+    }
+
+    /// Fills it to the last byte.
+    pub fn fill(&self) {
+        let mut file = std::fs::File::create(self.filler()).expect("a file");
+        for size in [65536, 4096, 1] {
+            while file.write_all(&vec![0; size]).is_ok() {}
+        }
+    }
+
+    /// Makes room again.
+    pub fn empty(&self) {
+        std::fs::remove_file(self.filler()).expect("the file goes");
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let _ = self.holder.kill();
+        let _ = self.holder.wait();
     }
 }
 
@@ -111,6 +181,37 @@ impl Postgres {
             std::thread::sleep(Duration::from_millis(50));
         }
         server
+    }
+
+    /// Somebody who holds what the statements have changed, until they are dropped.
+    pub fn hold(&self, statements: &str) -> Child {
+        let mut holder = Command::new(postgres_binaries().join("psql"))
+            .args(["--quiet", "--tuples-only", "--no-align", "--set", "ON_ERROR_STOP=1", &self.url])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("psql starts");
+        let stdin = holder.stdin.as_mut().expect("a pipe");
+        writeln!(stdin, "BEGIN;\n{statements}\nSELECT 'held';").expect("it listens");
+        let mut line = String::new();
+        while line.trim() != "held" {
+            line.clear();
+            let read = BufReader::new(holder.stdout.as_mut().expect("a pipe")).read_line(&mut line).expect("a line");
+            assert!(read > 0, "it cannot be held: {statements}");
+        }
+        holder
+    }
+
+    /// Runs statements.
+    pub fn run(&self, statements: &str) {
+        run(Command::new(postgres_binaries().join("psql")).args([
+            "--quiet",
+            "--set",
+            "ON_ERROR_STOP=1",
+            "-c",
+            statements,
+            &self.url,
+        ]));
     }
 
     /// Ends every connection, and then itself.
@@ -182,7 +283,8 @@ impl Server {
 
     /// Started with more arguments.
     pub fn start_with(database: &Database, arguments: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_portolan"))
+        let mut child = database
+            .program()
             .arg("serve")
             .args(database.arguments())
             .args(["--port", "0"])
@@ -204,14 +306,23 @@ impl Server {
         self.child.wait().expect("it ends");
     }
 
-    /// Waits until the process has ended by itself; did it end well?
-    pub fn ends_well(mut self) -> bool {
-        self.child.wait().expect("it ends").success()
+    /// A server that cannot start: what it says.
+    pub fn refused(database: &Database) -> String {
+        let output =
+            database.program().arg("serve").args(database.arguments()).args(["--port", "0"]).output().expect("the binary starts");
+        assert!(!output.status.success() && output.stdout.is_empty(), "it says that it serves");
+        String::from_utf8_lossy(&output.stderr).into_owned()
     }
 
     /// The process stands still, as on a machine that swaps or sleeps.
     pub fn pause(&self) {
         signal(&self.child, "-STOP");
+    }
+
+    /// From now on no file of the process may grow beyond this, as if the disk had a fault; nothing means any size.
+    pub fn limit_files(&self, bytes: Option<u64>) {
+        let limit = bytes.map_or("unlimited".to_owned(), |bytes| bytes.to_string());
+        run(Command::new("prlimit").arg("--pid").arg(self.child.id().to_string()).arg(format!("--fsize={limit}:unlimited")));
     }
 
     /// The process goes on.

@@ -1,11 +1,11 @@
 //! Time in which nobody could play does not count, whatever ended; and what a proxy says.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use reqwest::StatusCode;
+use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::people::{Person, eventually};
+use crate::people::{Person, client_id, eventually, legal};
 use crate::servers::{Database, Server};
 
 /// A running game of two seats of one person, with a clock.
@@ -66,6 +66,104 @@ async fn clocks_do_not_run_until_another_node_takes_over() {
     first.kill();
     let left = left_after_stop(&anna, &second.address, &table).await;
     assert!(left > 3000, "only {left} ms are left of 9000");
+}
+
+/// The last entry that was made, when, and what the seat that is asked had left then.
+async fn clock(person: &Person, address: &str, table: &str) -> (i64, i64, i64) {
+    let news = person.look(address, table).await;
+    let seat = news["table"]["play"]["awaited"][0].as_i64().expect("a seat");
+    let last = news["happened"].as_array().and_then(|happened| happened.last()).expect("something happened");
+    let left = news["table"]["seats"][seat as usize - 1]["left_ms"].as_i64().expect("a clock");
+    (seat, last["at"].as_i64().expect("a time"), left)
+}
+
+/// Lets something happen in which nobody can play, moves at once when it is over, and answers how much more the seat paid for its move
+/// than the time in which it could have been made, in milliseconds.
+async fn overcharged(server: Server, outage: impl AsyncFnOnce(Server) -> Server) -> i64 {
+    let (anna, table) = timed(&server, json!({ "is": "bank", "seconds": 600, "increment": 0 })).await;
+    let (seat, before, had) = clock(&anna, &server.address, &table).await;
+    let begun = Instant::now();
+    let server = outage(server).await;
+    let lost = begun.elapsed().as_millis() as i64;
+    let path = format!("/api/tables/{table}?viewer={seat}");
+    let (mut moved, client) = (Value::Null, client_id());
+    for _ in 0..600 {
+        // The first moments after an outage may still be refused.
+        let looked = anna.ask(&server.address, Method::GET, &path, None).await;
+        if let Some(line) = legal(&looked.1).first() {
+            let wanted = json!({ "client": client, "command": { "do": "play", "seat": seat, "line": line } });
+            let (status, answer) =
+                anna.ask(&server.address, Method::POST, &format!("/api/tables/{table}/commands"), Some(&wanted)).await;
+            if status == StatusCode::OK {
+                moved = answer;
+                break;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let news = anna.look(&server.address, &table).await;
+    let happened = news["happened"].as_array().expect("a list").iter().find(|happening| happening["number"] == moved["number"]);
+    let at = happened.expect("the move happened")["at"].as_i64().expect("a time");
+    let left = news["table"]["seats"][seat as usize - 1]["left_ms"].as_i64().expect("a clock");
+    (had - left) - (at - before - lost)
+}
+
+#[tokio::test]
+async fn who_moves_first_after_an_outage_pays_for_none_of_it() {
+    let while_away = Duration::from_secs(8);
+    let killed = async {
+        let database = Database::sqlite();
+        let server = Server::start(&database);
+        overcharged(server, async |server: Server| {
+            server.kill();
+            tokio::time::sleep(while_away).await;
+            Server::start(&database)
+        })
+        .await
+    };
+    let stood_still = async {
+        let database = Database::sqlite();
+        let server = Server::start(&database);
+        overcharged(server, async |server: Server| {
+            server.pause();
+            tokio::time::sleep(while_away).await;
+            server.resume();
+            server
+        })
+        .await
+    };
+    let all_nodes_killed = async {
+        let database = Database::postgres();
+        let (first, second) = (Server::start(&database), Server::start(&database));
+        overcharged(first, async |first: Server| {
+            first.kill();
+            second.kill();
+            tokio::time::sleep(while_away).await;
+            Server::start(&database)
+        })
+        .await
+    };
+    let database_stopped = async {
+        let mut database = Database::postgres();
+        let (first, _second) = (Server::start(&database), Server::start(&database));
+        overcharged(first, async |first: Server| {
+            database.without(tokio::time::sleep(while_away)).await;
+            first
+        })
+        .await
+    };
+    let (killed, stood_still) = tokio::join!(killed, stood_still);
+    let (all_nodes_killed, database_stopped) = tokio::join!(all_nodes_killed, database_stopped);
+    for (overcharged, what) in [
+        (killed, "the server was killed"),
+        (stood_still, "the server stood still"),
+        (all_nodes_killed, "all nodes were killed"),
+        (database_stopped, "the database was stopped"),
+    ] {
+        println!("{what}: {overcharged} ms too much was paid");
+        // Nodes say once a second that they live; on a busy machine somewhat later.
+        assert!((-3000..=3000).contains(&overcharged), "{what}: {overcharged} ms too much was paid");
+    }
 }
 
 /// Comes in again and again until the server has had enough of this address; answers how often that went well.

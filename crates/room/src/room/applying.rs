@@ -1,11 +1,11 @@
 //! What entries do to a room.
 
-use table::{AnyTable, Arg, Illegal, Message, Seat, Seats};
+use table::{AnyGame, AnyTable, Arg, Illegal, Message, PositionError, Seat, Seats};
 
-use super::{Holder, Phase, Place, Room, Told};
+use super::{Holder, Phase, Place, Room, Told, client_hash};
 use crate::entry::{Entry, Hand, Why};
 use crate::refusal::{Refusal, RefusalKind};
-use crate::terms::{Clock, SeatTerms};
+use crate::terms::{Clock, SeatTerms, Terms};
 
 impl Room {
     /// The next entry happens, if it can; otherwise nothing changes. It is only true once it is stored: an entry that cannot be
@@ -16,7 +16,7 @@ impl Room {
         // Clocks of different machines may differ a little; a log goes forward.
         let at = at.max(self.changed());
         let uncounted = match entry {
-            Entry::ClockStopped { since } => at - (*since).clamp(self.changed(), at),
+            Entry::ClockStopped { since, uncounted } => uncounted.unwrap_or(at - *since).clamp(0, at - self.changed()),
             _ => 0,
         };
         self.clocks.pass(at, uncounted);
@@ -30,9 +30,23 @@ impl Room {
     }
 
     /// Notes that a client's entry, the last one, is stored.
-    pub fn stored(&mut self, author: String, client: Option<String>) {
+    pub fn stored(&mut self, author: &str, client: Option<&str>) {
         if let Some(client) = client {
-            self.clients.insert((author, client), self.number());
+            self.clients.insert(client_hash(author, client), self.number());
+        }
+    }
+
+    /// The game at its beginning: as it is dealt, or as it was laid out by hand.
+    fn lay_out(&self) -> Result<Box<dyn AnyTable>, Refusal> {
+        let Terms { setup, rig, .. } = &self.opening.terms;
+        let setup = &setup.value();
+        let refused = |message| Refusal::new(RefusalKind::Invalid, message);
+        match rig {
+            Some(rig) => self.game.rig(setup, rig).map_err(|error| refused(bad_rig(error))),
+            None => self
+                .game
+                .open(setup, self.seed())
+                .map_err(|error| refused(Message::new("server-bad-setup").with("why", error.message))),
         }
     }
 
@@ -48,11 +62,11 @@ impl Room {
                     return Err(Refusal::conflict("server-seat-taken"));
                 }
                 place.holder = Holder::Person { id: person.clone(), name: name.clone() };
-                tell(Message::new("server-sat").with("name", text(name)).with("seat", seat.number()));
+                tell(Message::new("server-sat").with("name", called(name)).with("seat", seat.number()));
             }
             Entry::BotSat { seat, bot } => {
                 self.check_open()?;
-                check_bot(bot)?;
+                check_bot(self.game, bot)?;
                 if self.opening.terms.rated {
                     return Err(Refusal::conflict("server-rated-needs-people"));
                 }
@@ -84,7 +98,7 @@ impl Room {
             Entry::Started { fill } => {
                 self.check_open()?;
                 if let Some(bot) = fill {
-                    check_bot(bot)?;
+                    check_bot(self.game, bot)?;
                 }
                 if fill.is_none() && self.places.iter().any(Place::is_empty) {
                     return Err(Refusal::conflict("server-seats-still-open"));
@@ -95,10 +109,7 @@ impl Room {
                 if self.places.iter().all(|place| place.person().is_none()) {
                     return Err(Refusal::conflict("server-nobody-sits"));
                 }
-                let table = self.game.open(&self.opening.terms.setup, self.seed()).map_err(|error| {
-                    let why = Message::new("server-bad-setup").with("why", error.message);
-                    Refusal::new(RefusalKind::Invalid, why)
-                })?;
+                let table = self.lay_out()?;
                 if let Some(bot) = fill {
                     for place in self.places.iter_mut().filter(|place| place.is_empty()) {
                         place.holder = Holder::Bot(bot.clone());
@@ -106,7 +117,10 @@ impl Room {
                 }
                 self.table = Some(table);
                 self.phase = Phase::Running;
-                tell(Message::new("server-started").with("commitment", text(&self.opening.secret.commitment())));
+                tell(match self.opening.terms.rig {
+                    Some(_) => Message::new("server-practice"),
+                    None => Message::new("server-started").with("commitment", text(&self.opening.secret.commitment())),
+                });
             }
             Entry::Played { seat, actions, by } => self.play(number, *seat, actions, *by)?,
             Entry::TookBack { seat, times } => {
@@ -129,7 +143,7 @@ impl Room {
                     Why::Clock => "server-out-of-time",
                     Why::Resigned => "server-resigned",
                 };
-                tell(Message::new(id).with("name", text(&place.name())));
+                tell(Message::new(id).with("name", called(&place.name())));
                 // When nobody plays any more, nobody wants to know how it ends.
                 if self.places.iter().all(|place| place.person().is_none() || place.substitute == Some(Why::Resigned)) {
                     self.phase = Phase::Abandoned;
@@ -143,7 +157,7 @@ impl Room {
                     return Err(Refusal::conflict("server-nothing-to-return-to"));
                 }
                 place.substitute = None;
-                tell(Message::new("server-returned").with("name", text(&place.name())));
+                tell(Message::new("server-returned").with("name", called(&place.name())));
             }
             Entry::ClockStopped { .. } => {
                 self.running()?;
@@ -155,7 +169,11 @@ impl Room {
                 if self.muted.contains(person) {
                     return Err(Refusal::forbidden("server-muted"));
                 }
-                let message = Message::new("server-said").with("name", text(name)).with("text", text(said));
+                let message = match said.as_str() {
+                    // Nobody says nothing: a moderator took it out.
+                    "" => Message::new("server-said-removed").with("name", called(name)),
+                    said => Message::new("server-said").with("name", called(name)).with("text", text(said)),
+                };
                 told.push(Told { message, speaker: Some(person.clone()) });
             }
             Entry::Muted { person, name, muted } => {
@@ -165,14 +183,14 @@ impl Room {
                     self.muted.remove(person);
                 }
                 let id = if *muted { "server-was-muted" } else { "server-was-unmuted" };
-                tell(Message::new(id).with("name", text(name)));
+                tell(Message::new(id).with("name", called(name)));
             }
             Entry::Vote { seat, abandon } => {
                 self.running()?;
                 let place = self.place(*seat)?;
                 place.abandons = *abandon;
                 let id = if *abandon { "server-wants-to-abandon" } else { "server-wants-to-go-on" };
-                tell(Message::new(id).with("name", text(&place.name())));
+                tell(Message::new(id).with("name", called(&place.name())));
                 let all_agree = |place: &Place| place.person().is_none() || place.substitute.is_some() || place.abandons;
                 if *abandon && self.places.iter().all(all_agree) {
                     self.phase = Phase::Abandoned;
@@ -184,6 +202,7 @@ impl Room {
                     return Err(Illegal::game_over().into());
                 }
                 self.phase = Phase::Abandoned;
+                self.closed = true;
                 tell(Message::new("server-closed"));
             }
             Entry::Rematched { table } => {
@@ -260,7 +279,18 @@ impl Room {
     }
 }
 
-/// Only levels people can choose may sit down: other bots could think for hours.
-pub fn check_bot(bot: &str) -> Result<(), Refusal> {
-    if games::LEVELS.contains(&bot) { Ok(()) } else { Err(Refusal::invalid("server-no-such-bot")) }
+/// Why a position that was laid out by hand cannot be.
+pub fn bad_rig(PositionError(why): PositionError) -> Message {
+    Message::new("server-bad-rig").with("why", Arg::Text(why))
+}
+
+/// A name as it is told; whoever has deleted their account has none any more.
+fn called(name: &str) -> Arg {
+    if name.is_empty() { Message::new("server-somebody").into() } else { Arg::Text(name.to_owned()) }
+}
+
+/// Only levels and personalities, which people can choose, may sit down: other bots could think for hours.
+pub fn check_bot(game: &dyn AnyGame, bot: &str) -> Result<(), Refusal> {
+    let is_own = game.personalities().contains(&bot);
+    if is_own || games::LEVELS.contains(&bot) { Ok(()) } else { Err(Refusal::invalid("server-no-such-bot")) }
 }

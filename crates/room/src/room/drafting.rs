@@ -100,6 +100,9 @@ impl Room {
             Command::Say { text } => {
                 // Who may not look on has nothing to say either.
                 self.viewer(Some(person), None)?;
+                if self.closed {
+                    return Err(Refusal::conflict("server-table-closed"));
+                }
                 let text = text.trim();
                 if text.is_empty() {
                     return Err(Refusal::invalid("server-nothing-said"));

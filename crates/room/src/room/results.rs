@@ -26,7 +26,7 @@ pub struct Projection {
 /// A seat's place at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema, ts_rs::TS)]
 pub struct Placed {
-    /// Whose.
+    /// The seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// Which, from 1; equal seats share a place.
@@ -89,7 +89,7 @@ impl Room {
         self.places().map(placed).collect()
     }
 
-    /// The results of those people who played, once the game has ended.
+    /// The results of those people who played, once the game has ended. Practice has none.
     pub fn results(&self) -> Vec<SeatResult> {
         let result = |placed: Placed| {
             Some(SeatResult {
@@ -104,16 +104,20 @@ impl Room {
                 ended: self.changed(),
             })
         };
-        self.placed().into_iter().filter_map(result).collect()
+        let counts = self.terms().rig.is_none();
+        self.placed().into_iter().filter(|_| counts).filter_map(result).collect()
     }
 
     /// The record: the whole one once the game is over; before that without the seed, and with nobody's actions but the viewer's own.
     pub fn record(&self, viewer: Option<Seat>) -> Option<Record> {
         let mut record = self.table.as_ref()?.record(self.names());
-        if self.phase.is_over() {
+        // Where things were laid out by hand, nothing was shuffled.
+        record.rig.clone_from(&self.terms().rig);
+        if record.rig.is_none() && self.phase.is_over() {
             record.secret = Some(self.secret());
             record.salts.clone_from(&self.salts);
-        } else {
+        }
+        if !self.phase.is_over() {
             record.seed = None;
             record.digest = None;
             record.lines.retain(|line| Some(line.seat) == viewer);

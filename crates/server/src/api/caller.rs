@@ -25,12 +25,12 @@ pub const COOKIE_NAME: &str = "portolan";
 /// Whoever asks, if they have come in.
 pub struct Visitor(pub Option<PersonRow>);
 
-/// Whoever asks, who must have come in.
+/// Whoever asks, who must have come in and may play.
 pub struct Person(pub PersonRow);
 
 /// Whoever asks, who must have come in themselves: a program with a token may not change who they are.
 pub struct InPerson {
-    /// Who.
+    /// The person's id.
     pub person: PersonRow,
     /// The id of their session.
     pub session: String,
@@ -38,6 +38,9 @@ pub struct InPerson {
 
 /// Where a request comes from.
 pub struct Address(pub String);
+
+/// The same as the address itself, where it is known.
+pub struct Origin(pub Option<IpAddr>);
 
 /// What a browser calls itself.
 pub struct Agent(pub String);
@@ -81,7 +84,9 @@ impl FromRequestParts<Arc<App>> for Person {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, HttpRefusal> {
         let Visitor(person) = Visitor::from_request_parts(parts, app).await?;
-        person.map(Self).ok_or(Refusal::come_in_first().into())
+        let person = person.ok_or(Refusal::come_in_first())?;
+        app.hub.sanctions.check_may_act(Some(&person.id), origin(parts, app))?;
+        Ok(Self(person))
     }
 }
 
@@ -103,13 +108,26 @@ impl FromRequestParts<Arc<App>> for Address {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
-        // The last entry of the last line is the one our own proxy wrote; those before it are anybody's claim.
-        let mut lines = parts.headers.get_all("x-forwarded-for").iter();
-        let last = lines.next_back().and_then(|line| line.to_str().ok()?.rsplit(',').next());
-        let forwarded = last.filter(|_| app.behind_proxy).and_then(|address| address.trim().parse::<IpAddr>().ok());
-        let direct = || parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-        Ok(Self(forwarded.or_else(direct).map(network).unwrap_or_default()))
+        Ok(Self(origin(parts, app).map(network).unwrap_or_default()))
     }
+}
+
+impl FromRequestParts<Arc<App>> for Origin {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
+        Ok(Self(origin(parts, app)))
+    }
+}
+
+/// The address a request comes from.
+fn origin(parts: &Parts, app: &App) -> Option<IpAddr> {
+    // The last entry of the last line is the one our own proxy wrote; those before it are anybody's claim.
+    let mut lines = parts.headers.get_all("x-forwarded-for").iter();
+    let last = lines.next_back().and_then(|line| line.to_str().ok()?.rsplit(',').next());
+    let forwarded = last.filter(|_| app.behind_proxy).and_then(|address| address.trim().parse::<IpAddr>().ok());
+    let direct = || parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
+    forwarded.or_else(direct)
 }
 
 /// The network an address counts for: with IPv6, everybody has a whole one of 64 bits.

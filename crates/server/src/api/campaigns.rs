@@ -9,18 +9,18 @@ use axum::response::{IntoResponse, Response};
 use room::{Command, Entry, Refusal, RefusalKind, SeatTerms, Terms};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{Campaign, End, Message, Seat};
+use table::{Campaign, End, Message, Seat, Written};
 use utoipa::ToSchema;
 
-use super::caller::Person;
+use super::caller::{Address, Person};
 use super::input::{Body, Which};
 use super::refused::{HttpRefusal, Refused};
-use super::tables::{Opened, check_terms, plain_terms};
+use super::tables::{Opened, check_terms, pay_for_table, plain_terms};
 use crate::App;
-use crate::campaigns::{read, refuse};
-use crate::limits::{self, Rate};
+use crate::campaigns::{Summary, read, refuse};
+use crate::limits::{self, Quota, Rate};
 use crate::people::{check_name, suggested_name};
-use crate::store::{CampaignRow, PersonRow};
+use crate::store::{CampaignRow, ListedCampaignRow, PersonRow};
 
 /// A campaign to be begun.
 #[derive(Deserialize, ToSchema, ts_rs::TS)]
@@ -92,19 +92,10 @@ pub struct CampaignGame {
     table: Option<String>,
 }
 
-fn listed(row: CampaignRow, campaign: &Campaign) -> ListedCampaign {
-    ListedCampaign {
-        id: row.id,
-        game: row.game,
-        owner: row.owner,
-        names: campaign.names.clone(),
-        games: campaign.games.len(),
-        progress: campaign.progress(),
-        tries: campaign.tries(),
-        over: campaign.next.is_none(),
-        table: row.table,
-        created: row.created,
-        changed: row.changed,
+impl ListedCampaign {
+    fn new(row: ListedCampaignRow, Summary { names, games, progress, tries, over }: Summary) -> Self {
+        let ListedCampaignRow { id, game, owner, created, changed, table, .. } = row;
+        Self { id, game, owner, names, games, progress, tries, over, table, created, changed }
     }
 }
 
@@ -113,8 +104,8 @@ fn listed(row: CampaignRow, campaign: &Campaign) -> ListedCampaign {
     responses((status = OK, body = Vec<ListedCampaign>), (status = UNAUTHORIZED, body = Refused)))]
 pub async fn list_campaigns(State(app): State<Arc<App>>, Person(person): Person) -> Result<Json<Vec<ListedCampaign>>, HttpRefusal> {
     let rows = app.hub.store.campaigns_of(&person.id, limits::CAMPAIGNS_A_PERSON).await?;
-    let campaigns = rows.into_iter().map(|row| read(&row).map(|campaign| listed(row, &campaign)));
-    Ok(Json(campaigns.collect::<Result<_, _>>()?))
+    let listed = |row: ListedCampaignRow| Summary::of_listed(&row).map(|summary| ListedCampaign::new(row, summary));
+    Ok(Json(rows.into_iter().map(listed).collect::<Result<_, _>>()?))
 }
 
 /// Begin a campaign
@@ -124,6 +115,7 @@ pub async fn list_campaigns(State(app): State<Arc<App>>, Person(person): Person)
 pub async fn begin_campaign(
     State(app): State<Arc<App>>,
     Person(person): Person,
+    Address(address): Address,
     Body(NewCampaign { game, setup, names }): Body<NewCampaign>,
 ) -> Result<Json<Opened>, HttpRefusal> {
     let game = games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
@@ -138,7 +130,15 @@ pub async fn begin_campaign(
     }
     let campaign = Campaign::new(game, &setup, names).map_err(refuse)?;
     app.hub.rates.take(Rate::NewTables, &person.id)?;
+    pay(&app, &person, &address, campaign.to_string().len()).await?;
     Ok(begin(&app, &person, &campaign).await?)
+}
+
+/// Takes a campaign of so many bytes from what somebody may use.
+async fn pay(app: &App, person: &PersonRow, address: &str, bytes: usize) -> Result<(), Refusal> {
+    let account = app.hub.account(&person.id, address);
+    app.hub.quotas.take(&app.hub.store, Quota::Bytes, &account, bytes).await?;
+    app.hub.quotas.take(&app.hub.store, Quota::Campaigns, &account, 1).await
 }
 
 /// Import a campaign that was exported, here or elsewhere
@@ -151,9 +151,13 @@ pub async fn begin_campaign(
 pub async fn import_campaign(
     State(app): State<Arc<App>>,
     Person(person): Person,
+    Address(address): Address,
     Body(campaign): Body<Value>,
 ) -> Result<Json<Opened>, HttpRefusal> {
-    let campaign: Campaign = campaign.to_string().parse().map_err(refuse)?;
+    app.hub.rates.take(Rate::Imports, &person.id)?;
+    let campaign = campaign.to_string();
+    pay(&app, &person, &address, campaign.len()).await?;
+    let campaign: Campaign = campaign.parse().map_err(refuse)?;
     let game = games::find(&campaign.game).ok_or(Refusal::missing("server-no-such-game"))?;
     for name in &campaign.names {
         check_name(name)?;
@@ -161,7 +165,6 @@ pub async fn import_campaign(
     if campaign.games.len() > limits::GAMES_A_CAMPAIGN {
         return Err(Refusal::too_long(limits::GAMES_A_CAMPAIGN).into());
     }
-    app.hub.rates.take(Rate::NewTables, &person.id)?;
     // Many records take a while to play again: not on the threads that answer people.
     let checked = tokio::task::spawn_blocking(move || campaign.check(game).map(|()| campaign)).await;
     let campaign = checked.map_err(|_| Refusal::trouble())?;
@@ -188,7 +191,9 @@ async fn find(app: &App, id: &str) -> Result<(CampaignRow, Campaign), Refusal> {
 pub async fn campaign(State(app): State<Arc<App>>, Which(id): Which<String>) -> Result<Json<ShownCampaign>, HttpRefusal> {
     let (row, campaign) = find(&app, &id).await?;
     let tables = app.hub.store.campaign_tables(&id).await?;
-    let listed = listed(row, &campaign);
+    let CampaignRow { id, game, owner, created, changed, table, .. } = row;
+    let row = ListedCampaignRow { id, game, owner, created, changed, table, summary: String::new(), campaign: String::new() };
+    let listed = ListedCampaign::new(row, Summary::of(&campaign));
     let game = |(index, game): (usize, table::PlayedGame)| CampaignGame {
         setup: game.setup,
         end: game.end,
@@ -219,6 +224,7 @@ pub struct NextTable {
 pub async fn next_table(
     State(app): State<Arc<App>>,
     person: Person,
+    Address(address): Address,
     Which(id): Which<String>,
     Body(NextTable { mut terms }): Body<NextTable>,
 ) -> Result<Json<Opened>, HttpRefusal> {
@@ -228,6 +234,7 @@ pub async fn next_table(
         if !app.hub.read(&table, |room| room.phase().is_over()).await? {
             return Ok(Json(Opened { id: table }));
         }
+        pay_for_table(&app, &app.hub.account(&person.0.id, &address), None).await?;
         let done = app.hub.command(&table, person.who(), Command::Continue, None).await?;
         return Ok(Json(Opened { id: done.table.unwrap_or_default() }));
     }
@@ -235,8 +242,9 @@ pub async fn next_table(
         return Err(Refusal::forbidden("server-only-owner").into());
     }
     let game = games::find(&row.game).ok_or(Refusal::missing("server-no-such-game"))?;
-    terms.setup = campaign.next.ok_or(Refusal::conflict("server-campaign-over"))?;
+    terms.setup = Written::of(&campaign.next.ok_or(Refusal::conflict("server-campaign-over"))?);
     let terms = Terms { campaign: Some(id), ..check_terms(game, terms, &person.0)? };
+    pay_for_table(&app, &app.hub.account(&person.0.id, &address), Some(&terms)).await?;
     let first_open = terms.seats.iter().position(|seat| *seat == SeatTerms::Open);
     let sat =
         first_open.map(|index| Entry::Sat { seat: Seat::new(index), person: person.0.id.clone(), name: person.0.name.clone() });

@@ -18,8 +18,11 @@ pub struct Game {
     name: &'static str,
     /// The newest version of its rules.
     rules: u32,
-    /// Is there a lesson for newcomers?
-    lesson: bool,
+    /// Its lessons, in the order one takes them; behind the game's name and `-lesson-` each is the id of its title.
+    lessons: Vec<&'static str>,
+    /// The bots only this game has, each with a plan of its own; `server-` before one is the id of its name in `locales/`, and `-help`
+    /// behind that of what it does.
+    personalities: &'static [&'static str],
     /// The dialog for its setup: fields, choices, presets.
     #[schema(value_type = Object)]
     form: Form,
@@ -48,7 +51,8 @@ pub fn all_games() -> Games {
     let game = |game: &'static dyn table::AnyGame| Game {
         name: game.name(),
         rules: game.rules(),
-        lesson: games::lesson(game.name()).is_some(),
+        lessons: rulebook::lessons(game.name()).iter().map(|lesson| lesson.name.as_str()).collect(),
+        personalities: game.personalities(),
         form: game.form(),
         setup: game.proposed_setup(&json!({})),
     };

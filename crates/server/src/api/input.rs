@@ -13,6 +13,7 @@ use serde_json::Value;
 use table::Message;
 
 use super::HttpRefusal;
+use crate::limits;
 
 /// A body of JSON.
 pub struct Body<T>(pub T);
@@ -27,7 +28,10 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = HttpRefusal;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, HttpRefusal> {
-        match Json::<Value>::from_request(request, state).await {
+        let Ok(body) = tokio::time::timeout(limits::BODY_WAIT, Json::<Value>::from_request(request, state)).await else {
+            return Err(HttpRefusal::new(StatusCode::REQUEST_TIMEOUT, Message::new("server-too-slow")));
+        };
+        match body {
             Ok(Json(body)) if !body.is_object() => Err(Refusal::unreadable("not an object".to_owned()).into()),
             Ok(Json(body)) => Ok(Self(read(body)?)),
             Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
@@ -79,6 +83,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
     type Rejection = HttpRefusal;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, HttpRefusal> {
+        if parts.uri.query().is_some_and(|query| query.contains("%00")) {
+            return Err(Refusal::unreadable("a null character".to_owned()).into());
+        }
         let query = Query::from_request_parts(parts, state).await;
         query.map(|Query(asked)| Self(asked)).map_err(|error| Refusal::unreadable(error.body_text()).into())
     }

@@ -1,16 +1,22 @@
 //! The HTTP side: what can be asked, its documentation, and the headers of every answer.
 
+mod analyses;
+mod blocks;
 mod caller;
 mod campaigns;
 mod games;
 mod input;
+mod moderation;
 mod moments;
+mod observe;
 mod operations;
 mod people;
 mod refused;
+mod rules;
 mod start;
 mod stream;
 mod tables;
+mod websocket;
 
 use std::sync::Arc;
 
@@ -18,7 +24,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::IntoResponse as _;
-use axum::routing::any;
+use axum::routing::{any, get};
 use room::Refusal;
 use room::shown::ToClient;
 use table::Message;
@@ -39,6 +45,7 @@ use crate::limits;
 use caller::COOKIE_NAME;
 use refused::Refused;
 
+pub use caller::network;
 pub use refused::HttpRefusal;
 
 /// What the documentation says of the whole.
@@ -87,6 +94,7 @@ fn add_common_answers(documentation: &mut utoipa::openapi::OpenApi) {
             may(StatusCode::SERVICE_UNAVAILABLE, "The database does not answer, or the server goes away: ask again in a moment");
             if operation.request_body.is_some() {
                 may(StatusCode::PAYLOAD_TOO_LARGE, "It is too large");
+                may(StatusCode::REQUEST_TIMEOUT, "It did not arrive in time");
                 may(StatusCode::UNSUPPORTED_MEDIA_TYPE, "It is not JSON");
             }
         }
@@ -100,13 +108,25 @@ fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(games::list_games))
         .routes(routes!(games::check_setups))
         .routes(routes!(people::me, people::come_in))
+        .routes(routes!(people::leave))
         .routes(routes!(people::claim))
+        .routes(routes!(people::recovery_codes, people::new_recovery_codes))
+        .routes(routes!(people::recover))
+        .routes(routes!(people::data))
         .routes(routes!(people::log_in))
         .routes(routes!(people::log_out))
         .routes(routes!(people::sessions))
         .routes(routes!(people::remove_session))
         .routes(routes!(people::tokens, people::new_token))
         .routes(routes!(people::remove_token))
+        .routes(routes!(blocks::blocks, blocks::block))
+        .routes(routes!(blocks::unblock))
+        .routes(routes!(blocks::report))
+        .routes(routes!(moderation::reports))
+        .routes(routes!(moderation::sanctions))
+        .routes(routes!(moderation::act))
+        .routes(routes!(moderation::audit))
+        .routes(routes!(moderation::read_warning))
         .routes(routes!(people::person))
         .routes(routes!(people::ratings))
         .routes(routes!(tables::list_tables, tables::open_table))
@@ -120,6 +140,15 @@ fn documented() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(moments::course))
         .routes(routes!(moments::replay))
         .routes(routes!(moments::lesson))
+        .routes(routes!(analyses::begin_analysis))
+        .routes(routes!(analyses::analysis, analyses::stop_analysis))
+        .routes(routes!(rules::contents))
+        .routes(routes!(rules::chapter))
+        .routes(routes!(rules::search))
+        .routes(routes!(rules::search_all))
+        .routes(routes!(rules::place))
+        .routes(routes!(rules::example))
+        .routes(routes!(rules::try_ruling))
         .routes(routes!(stream::stream))
         .routes(routes!(campaigns::list_campaigns, campaigns::begin_campaign))
         .routes(routes!(campaigns::campaign))
@@ -152,12 +181,23 @@ pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
     people::Named::export_all(to)?;
     people::Credentials::export_all(to)?;
     people::Claim::export_all(to)?;
+    people::Proof::export_all(to)?;
+    people::Recovery::export_all(to)?;
+    people::RecoveryCodes::export_all(to)?;
     people::Session::export_all(to)?;
     people::Token::export_all(to)?;
     people::Somebody::export_all(to)?;
+    blocks::BlockedPerson::export_all(to)?;
+    blocks::NewBlock::export_all(to)?;
+    blocks::NewReport::export_all(to)?;
+    moderation::Report::export_all(to)?;
+    moderation::InForce::export_all(to)?;
+    moderation::Audited::export_all(to)?;
+    crate::moderation::Order::export_all(to)?;
     tables::Listed::export_all(to)?;
     tables::NewTable::export_all(to)?;
     tables::Opened::export_all(to)?;
+    tables::OpenedTable::export_all(to)?;
     tables::Wanted::export_all(to)?;
     tables::Hint::export_all(to)?;
     tables::Invitation::export_all(to)?;
@@ -165,16 +205,33 @@ pub fn write_types(to: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
     moments::Replay::export_all(to)?;
     moments::Replayed::export_all(to)?;
     moments::LessonStep::export_all(to)?;
+    analyses::NewAnalysis::export_all(to)?;
+    analyses::AnalysisProgress::export_all(to)?;
+    rules::ListedChapter::export_all(to)?;
+    rules::RulePlace::export_all(to)?;
+    rules::ShownRuling::export_all(to)?;
+    rules::Ruling::export_all(to)?;
+    rulebook::Chapter::export_all(to)?;
+    rulebook::FoundIn::export_all(to)?;
     campaigns::NewCampaign::export_all(to)?;
     campaigns::ListedCampaign::export_all(to)?;
     campaigns::ShownCampaign::export_all(to)?;
     campaigns::NextTable::export_all(to)
 }
 
+/// What is told at an address of its own, for whoever looks after the server.
+pub fn figures(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/metrics", get(operations::own_metrics))
+        .route("/healthz", get(operations::healthz))
+        .route("/readyz", get(operations::readyz))
+        .with_state(app)
+}
+
 /// Everything the server answers. `pages` is whatever else there is to see, such as the browser client.
 pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
     let (documented, documentation) = documented();
-    let https = app.https;
+    let (https, observing) = (app.https, app.clone());
     let set = |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
     let mut router = documented
         .method_not_allowed_fallback(async || HttpRefusal::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-wrong-method")))
@@ -200,7 +257,8 @@ pub fn router(app: Arc<App>, pages: Option<Router>) -> Router {
         .layer(set(header::REFERRER_POLICY, "same-origin"))
         .layer(set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
-        .layer(set(HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"));
+        .layer(set(HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"))
+        .layer(axum::middleware::from_fn_with_state(observing, observe::observe));
     if https {
         router = router.layer(set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"));
     }

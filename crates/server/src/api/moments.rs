@@ -6,19 +6,22 @@ use axum::Json;
 use axum::extract::State;
 use room::shown::{Eyes, Happening, Look, News, Play, news};
 use room::{Refusal, RefusalKind, Room, Unreadable};
+use rulebook::Moment;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{AnyTable, Arg, HeardEvent, Message, Record, Viewer};
+use table::{AnyTable, Arg, HeardEvent, Message, Record, Seat, Viewer};
 use utoipa::{IntoParams, ToSchema};
 
 use super::caller::{Address, Visitor};
 use super::input::{Asked, Body, Which};
 use super::refused::{HttpRefusal, Refused};
+use super::rules::ShownRefusal;
+use super::tables::unheard;
 use crate::App;
 use crate::limits::Rate;
 use crate::store::StoreError;
 
-/// Through whose eyes.
+/// Who looks.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -46,7 +49,9 @@ pub async fn moment(
 ) -> Result<Json<News>, HttpRefusal> {
     let wish = read_viewer(viewer.as_deref())?;
     app.hub.rates.take(Rate::Moments, &address)?;
-    let eyes = Eyes { person: visitor.map(|visitor| visitor.id), wish, sheet: sheet.unwrap_or(false) };
+    let person = visitor.map(|visitor| visitor.id);
+    let unheard = unheard(&app, person.as_deref()).await?;
+    let eyes = Eyes { person, wish, sheet: sheet.unwrap_or(false), unheard: unheard.clone() };
     // Who may look is settled by the table as it is now: people sit down and stand up.
     let look = app.hub.read(&id, move |room| match eyes.wish {
         // After the end everybody who may look at all may look through any eyes.
@@ -61,7 +66,7 @@ pub async fn moment(
     let mut log = app.hub.store.entries_after(&id, 0).await?;
     log.truncate(usize::try_from(number).map_err(|_| Refusal::missing("server-no-such-moment"))?);
     let then = on_own_thread(move || Room::replay(row, &log).map(|room| news(&room, look, 0))).await?;
-    Ok(Json(then.map_err(StoreError::from)?))
+    Ok(Json(then.map_err(StoreError::from)?.without_talk_of(&unheard)))
 }
 
 /// Everybody's points at a moment.
@@ -168,8 +173,7 @@ pub async fn replay(
 ) -> Result<Json<Replayed>, HttpRefusal> {
     let viewer = read_viewer(viewer.as_deref())?.unwrap_or(Viewer::Onlooker);
     app.hub.rates.take(Rate::Moments, &address)?;
-    let bad = |why: String| Refusal::new(RefusalKind::Invalid, Message::new("server-bad-record").with("why", Arg::Text(why)));
-    let mut record: Record = record.parse().map_err(|error: table::RecordError| bad(error.to_string()))?;
+    let mut record: Record = record.parse().map_err(|error: table::RecordError| bad_record(error.to_string()))?;
     let game = games::find(&record.game).ok_or(Refusal::missing("server-no-such-game"))?;
     let entries = record.lines.len();
     let at = at.unwrap_or(entries).min(entries);
@@ -179,7 +183,7 @@ pub async fn replay(
     }
     let (verified, seed) = (record.digest.is_some(), record.seed.map(|seed| seed.to_string()));
     let replayed = on_own_thread(move || {
-        let table = game.replay(&record).map_err(|error| bad(error.to_string()))?;
+        let table = game.replay(&record).map_err(|error| bad_record(error.to_string()))?;
         if viewer.seat().is_some_and(|seat| seat.index() >= table.seats() as usize) {
             return Err(Refusal::missing("server-no-such-seat"));
         }
@@ -207,59 +211,65 @@ pub struct LessonStep {
     /// Of how many.
     steps: usize,
     /// What the learner is told.
-    #[schema(value_type = Object)]
-    say: Message,
+    #[schema(value_type = Option<Object>)]
+    say: Option<Message>,
+    /// What was just tried in vain.
+    refused: Option<ShownRefusal>,
     /// What the learner should do then, in notation; nothing, where there is only something to read.
-    wanted: Option<&'static str>,
-    /// What of the board it is about, as actions name what they touch.
-    show: &'static [String],
-    /// The setup.
-    #[schema(value_type = Object)]
-    #[ts(type = "Record<string, unknown>")]
-    setup: Value,
+    wanted: Option<String>,
+    /// How many seats play.
+    seats: u8,
+    /// Where the learner sits.
+    #[schema(value_type = u8)]
+    learner: Seat,
     /// What happened since the step before.
     happened: Vec<Happening>,
     /// The game at that moment, as the learner sees it.
     play: Play,
 }
 
-/// A step of a game's lesson: the learner sits at seat 1
-#[utoipa::path(get, path = "/api/lessons/{game}/{step}", tag = "lessons",
-    params(("game" = String, Path), ("step" = usize, Path, description = "Which step, from 1")),
+/// A step of a lesson
+#[utoipa::path(get, path = "/api/lessons/{game}/{lesson}/{step}", tag = "lessons",
+    params(("game" = String, Path), ("lesson" = String, Path), ("step" = usize, Path, description = "Which step, from 1")),
     responses((status = OK, body = LessonStep), (status = BAD_REQUEST, body = Refused), (status = NOT_FOUND, body = Refused),
         (status = TOO_MANY_REQUESTS, body = Refused)))]
 pub async fn lesson(
     State(app): State<Arc<App>>,
     Address(address): Address,
-    Which((game, step)): Which<(String, usize)>,
+    Which((game, lesson, step)): Which<(String, String, usize)>,
 ) -> Result<Json<LessonStep>, HttpRefusal> {
     app.hub.rates.take(Rate::Moments, &address)?;
-    let lesson = games::lesson(&game).ok_or(Refusal::missing("server-no-such-game"))?;
-    let index = step.checked_sub(1).filter(|index| *index < lesson.steps.len());
-    let index = index.ok_or(Refusal::missing("server-no-such-moment"))?;
+    let lesson = rulebook::lesson(&game, &lesson).ok_or(Refusal::missing("server-no-such-lesson"))?;
     let shown = on_own_thread(move || {
-        let table = lesson.until(index);
-        let before = if index == 0 { 0 } else { lesson.until(index - 1).entries() };
-        let look = Look { viewer: games::Lesson::LEARNER, sheet: true };
-        let told = &lesson.steps[index];
-        LessonStep {
+        let mut moments = lesson.moments(&games::find);
+        let steps = moments.len();
+        let index = step.checked_sub(1).filter(|index| *index < steps)?;
+        let Moment { learner, stage, acts } = moments.swap_remove(index);
+        let look = Look { viewer: Viewer::Seat(learner), sheet: true };
+        Some(LessonStep {
             step,
-            steps: lesson.steps.len(),
-            say: Message::new(told.say.as_str()),
-            wanted: told.play.as_deref(),
-            show: &told.show,
-            setup: table.setup(),
-            happened: heard(table.as_ref(), look.viewer, before),
-            play: Play::of(table.as_ref(), look, true),
-        }
+            steps,
+            say: stage.say,
+            refused: stage.refused.map(ShownRefusal::from),
+            wanted: stage.next.filter(|_| acts).map(|(_, action)| action),
+            seats: stage.table.seats(),
+            learner,
+            happened: heard(stage.table.as_ref(), look.viewer, stage.from),
+            play: Play::of(stage.table.as_ref(), look, true),
+        })
     });
-    Ok(Json(shown.await?))
+    Ok(Json(shown.await?.ok_or(Refusal::missing("server-no-such-moment"))?))
 }
 
 /// What the viewer heard, numbered by the game's own entries from 1.
-fn heard(table: &dyn AnyTable, viewer: Viewer, from: usize) -> Vec<Happening> {
+pub fn heard(table: &dyn AnyTable, viewer: Viewer, from: usize) -> Vec<Happening> {
     let happening = |heard: HeardEvent| Happening::of_game(heard.entry as i64 + 1, 0, heard);
     table.heard_since(from, viewer).into_iter().map(happening).collect()
+}
+
+/// Why a record cannot be read or played again.
+pub fn bad_record(why: String) -> Refusal {
+    Refusal::new(RefusalKind::Invalid, Message::new("server-bad-record").with("why", Arg::Text(why)))
 }
 
 fn read_viewer(viewer: Option<&str>) -> Result<Option<Viewer>, Refusal> {
@@ -267,6 +277,6 @@ fn read_viewer(viewer: Option<&str>) -> Result<Option<Viewer>, Refusal> {
 }
 
 /// Long work, on a thread of its own and not on those that answer people.
-async fn on_own_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
+pub async fn on_own_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
     tokio::task::spawn_blocking(work).await.map_err(|_| Refusal::trouble())
 }

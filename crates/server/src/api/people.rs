@@ -4,24 +4,27 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use room::{Refusal, RefusalKind, SeatTerms, Terms};
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use table::Message;
 use utoipa::ToSchema;
 
-use super::caller::{Address, Agent, InPerson, Person, Visitor, begin_session, end_session};
+use super::caller::{Address, Agent, InPerson, Origin, Person, Visitor, begin_session, end_session};
 use super::input::{Body, Which};
 use super::refused::{HttpRefusal, Refused};
 use crate::App;
 use crate::clock::now;
 
 use crate::ids;
-use crate::limits::{self, Rate};
-use crate::people::{check_name, check_password, hash_password, is_password, name_key, suggested_name};
+use crate::limits::{self, Quota, Rate};
+use crate::moderation::MODERATOR;
+use crate::people::{check_name, check_password, hash_password, is_password, looks, name_key, suggested_name};
 use crate::ratings::Rating;
-use crate::store::{PersonRow, RatingsOf, SessionRow};
+use crate::shares::{Share, Streak, count};
+use crate::store::{Filter, ListedRow, PersonRow, RatingsOf, SessionRow, StoreError};
 
 /// Somebody, as they see themselves.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
@@ -32,11 +35,42 @@ pub struct Me {
     name: String,
     /// Is the name theirs alone, with a password?
     claimed: bool,
+    /// Are they a moderator?
+    moderator: bool,
+    /// What moderators have told or forbidden them.
+    told: Vec<ToldByModerators>,
 }
 
-impl From<&PersonRow> for Me {
-    fn from(person: &PersonRow) -> Self {
-        Self { id: person.id.clone(), name: person.name.clone(), claimed: person.claimed }
+/// A warning, a mute or a ban.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct ToldByModerators {
+    /// Its id: a warning is taken away by it once it is read.
+    id: String,
+    /// What it is.
+    #[ts(type = "\"warning\" | \"mute\" | \"ban\"")]
+    kind: &'static str,
+    /// Why, and until when.
+    #[schema(value_type = Object)]
+    message: Message,
+}
+
+impl Me {
+    /// Somebody, as they see themselves.
+    pub async fn of(app: &App, person: &PersonRow) -> Result<Self, StoreError> {
+        let store = &app.hub.store;
+        let told = store.sanctions_of(&person.id, now()).await?;
+        let told = told.into_iter().map(|sanction| ToldByModerators {
+            message: sanction.message(),
+            kind: sanction.kind.name(),
+            id: sanction.id,
+        });
+        Ok(Self {
+            id: person.id.clone(),
+            name: person.name.clone(),
+            claimed: person.claimed,
+            moderator: store.role(&person.id).await? == MODERATOR,
+            told: told.collect(),
+        })
     }
 }
 
@@ -65,8 +99,10 @@ pub struct Credentials {
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", tag = "people",
     responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Refused)))]
-pub async fn me(Person(person): Person) -> Json<Me> {
-    Json(Me::from(&person))
+pub async fn me(State(app): State<Arc<App>>, Visitor(visitor): Visitor) -> Result<Json<Me>, HttpRefusal> {
+    // Who may not play is told so here, too.
+    let person = visitor.ok_or(Refusal::come_in_first())?;
+    Ok(Json(Me::of(&app, &person).await?))
 }
 
 /// Come in as a guest, or change a guest's name
@@ -77,13 +113,17 @@ pub async fn come_in(
     State(app): State<Arc<App>>,
     Visitor(visitor): Visitor,
     Address(address): Address,
+    Origin(origin): Origin,
     agent: Agent,
     Body(Named { name }): Body<Named>,
 ) -> Result<Response, HttpRefusal> {
     let store = &app.hub.store;
+    if visitor.is_none() || name.is_some() {
+        app.hub.sanctions.check_may_act(visitor.as_ref().map(|visitor| visitor.id.as_str()), origin)?;
+    }
     let name = name.as_deref().map(check_name).transpose()?;
     if let Some(name) = &name
-        && let Some((owner, _)) = store.claimed_by(&name_key(name)).await?
+        && let Some(owner) = store.owner_of_name(&name_key(name), &looks(name)).await?
         && visitor.as_ref().is_none_or(|visitor| visitor.id != owner)
     {
         return Err(Refusal::conflict("server-name-taken").into());
@@ -98,11 +138,13 @@ pub async fn come_in(
             app.hub.signed_out(&person.id);
             person.name = name;
         }
-        return Ok(Json(Me::from(&person)).into_response());
+        return Ok(Json(Me::of(&app, &person).await?).into_response());
     }
     app.hub.rates.take(Rate::NewPeople, &address)?;
+    let account = app.hub.account("", &address);
+    app.hub.quotas.take(store, Quota::Guests, &account, 1).await?;
     let person = PersonRow { id: ids::new(), name: name.unwrap_or_else(suggested_name), claimed: false, created: now() };
-    store.add_person(&person.id, &person.name, person.created).await?;
+    store.add_person(&person.id, &person.name, &account.origin, person.created).await?;
     welcome(&app, &person, agent).await
 }
 
@@ -141,17 +183,212 @@ pub async fn claim(
     app.hub.rates.take(Rate::PasswordsAnAddress, &address)?;
     let store = &app.hub.store;
     if person.claimed {
-        let current = current.filter(|current| current.chars().count() <= *limits::PASSWORD_CHARS.end()).unwrap_or_default();
-        if !is_password(current, store.password(&person.id).await?).await {
-            return Err(Refusal::forbidden("server-wrong-password").into());
-        }
+        prove(&app, &person, &address, current.unwrap_or_default()).await?;
     }
     let hash = hash_password(password).await?;
     if !store.claim(&person.id, &name, &name_key(&name), &hash, &session).await? {
         return Err(Refusal::conflict("server-name-taken").into());
     }
     app.hub.signed_out(&person.id);
-    Ok(Json(Me { name, claimed: true, ..Me::from(&person) }))
+    Ok(Json(Me { name, claimed: true, ..Me::of(&app, &person).await? }))
+}
+
+/// Refuses whoever does not know the person's password: they may only have found an open browser.
+async fn prove(app: &App, person: &PersonRow, address: &str, password: String) -> Result<(), Refusal> {
+    let (store, origin, key) = (&app.hub.store, app.hub.account("", address).origin, name_key(&person.name));
+    if !store.may_try_password(&origin, &key, now()).await? {
+        return Err(Refusal::too_fast());
+    }
+    let short = password.chars().count() <= *limits::PASSWORD_CHARS.end();
+    if !short || !is_password(password, store.password(&person.id).await?).await {
+        return Err(Refusal::forbidden("server-wrong-password"));
+    }
+    Ok(store.password_was_right(&origin, &key).await?)
+}
+
+/// A password, to prove who one is.
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Proof {
+    /// The password.
+    #[schema(max_length = 128)]
+    password: String,
+}
+
+/// Codes to get in by, for who has lost the password. Each works once.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct RecoveryCodes {
+    /// How many are left.
+    left: i64,
+    /// The codes themselves: told once.
+    codes: Vec<String>,
+}
+
+/// How many recovery codes I have left
+#[utoipa::path(get, path = "/api/me/recovery-codes", tag = "people",
+    responses((status = OK, body = RecoveryCodes), (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused)))]
+pub async fn recovery_codes(
+    State(app): State<Arc<App>>,
+    InPerson { person, .. }: InPerson,
+) -> Result<Json<RecoveryCodes>, HttpRefusal> {
+    Ok(Json(RecoveryCodes { left: app.hub.store.recovery_codes(&person.id).await?, codes: Vec::new() }))
+}
+
+/// New recovery codes, in the place of those I had
+#[utoipa::path(post, path = "/api/me/recovery-codes", tag = "people", request_body = Proof,
+    responses((status = OK, body = RecoveryCodes), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn new_recovery_codes(
+    State(app): State<Arc<App>>,
+    InPerson { person, .. }: InPerson,
+    Address(address): Address,
+    Body(Proof { password }): Body<Proof>,
+) -> Result<Json<RecoveryCodes>, HttpRefusal> {
+    if !person.claimed {
+        return Err(Refusal::conflict("server-no-password").into());
+    }
+    prove(&app, &person, &address, password).await?;
+    let codes: Vec<String> = (0..limits::RECOVERY_CODES).map(|_| ids::new()).collect();
+    let hashes: Vec<String> = codes.iter().map(|code| ids::hash(code)).collect();
+    app.hub.store.set_recovery_codes(&person.id, &hashes).await?;
+    // In groups of four they are easier to copy by hand.
+    let grouped = |code: &String| code.as_bytes().chunks(4).map(String::from_utf8_lossy).collect::<Vec<_>>().join("-");
+    Ok(Json(RecoveryCodes { left: codes.len() as i64, codes: codes.iter().map(grouped).collect() }))
+}
+
+/// A name, a recovery code, and the new password.
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Recovery {
+    /// The name.
+    #[schema(min_length = 1, max_length = 24)]
+    name: String,
+    /// One of the codes; how it is grouped does not matter.
+    #[schema(max_length = 64)]
+    code: String,
+    /// The new password.
+    #[schema(min_length = 8, max_length = 128)]
+    password: String,
+}
+
+/// Get in with a recovery code, which is used up, and a new password; whoever else was logged in is logged out
+#[utoipa::path(post, path = "/api/recover", tag = "people", request_body = Recovery,
+    responses((status = OK, body = Me), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn recover(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    agent: Agent,
+    Body(Recovery { name, code, password }): Body<Recovery>,
+) -> Result<Response, HttpRefusal> {
+    let wrong = || Refusal::new(RefusalKind::Unknown, Message::new("server-wrong-code"));
+    if name.chars().count() > limits::NAME_CHARS || code.chars().count() > limits::CLIENT_CHARS {
+        return Err(wrong().into());
+    }
+    check_password(&password)?;
+    let (store, key, origin) = (&app.hub.store, name_key(name.trim()), app.hub.account("", &address).origin);
+    app.hub.rates.take(Rate::PasswordsAnAddress, &address)?;
+    if !store.may_try_password(&origin, &key, now()).await? {
+        return Err(Refusal::too_fast().into());
+    }
+    let hash = hash_password(password).await?;
+    let code: String = code.chars().filter(char::is_ascii_alphanumeric).map(|sign| sign.to_ascii_lowercase()).collect();
+    let (id, _) = store.claimed_by(&key).await?.ok_or_else(wrong)?;
+    if !store.recover(&id, &ids::hash(&code), &hash).await? {
+        return Err(wrong().into());
+    }
+    app.hub.signed_out(&id);
+    store.password_was_right(&origin, &key).await?;
+    let person = store.person(&id).await?.ok_or_else(wrong)?;
+    welcome(&app, &person, agent).await
+}
+
+/// Everything that is kept about me, as one file
+#[utoipa::path(get, path = "/api/me/data", tag = "people",
+    responses((status = OK, body = Object, content_type = "application/json"), (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn data(State(app): State<Arc<App>>, InPerson { person, session }: InPerson) -> Result<Response, HttpRefusal> {
+    app.hub.rates.take(Rate::Exports, &person.id)?;
+    let (store, id) = (&app.hub.store, person.id.as_str());
+    let (mut tables, mine): (Vec<ListedRow>, _) = (Vec::new(), Filter::Of(id.to_owned()));
+    loop {
+        let last = tables.last().map(|table| table.id.as_str());
+        let page = store.list(&mine, last, limits::TABLES_LISTED).await?;
+        if page.is_empty() {
+            break;
+        }
+        tables.extend(page);
+    }
+    let tables: Vec<Value> = tables
+        .iter()
+        .map(|table| json!({ "id": table.id, "game": table.game, "phase": table.phase, "created": table.created, "owner": table.owner == id }))
+        .collect();
+    let results: Vec<Value> = store
+        .results(id, Some(id), limits::ENTRIES_EXPORTED)
+        .await?
+        .into_iter()
+        .map(|(row, _)| json!({ "table": row.table, "game": row.game, "seat": row.seat, "place": row.place, "score": row.score, "ended": row.ended }))
+        .collect();
+    let ratings: Vec<Rated> =
+        store.ratings(RatingsOf::Person(id), limits::TABLES_LISTED).await?.into_iter().map(Rated::from).collect();
+    let campaigns: Vec<Value> = store
+        .campaigns_of(id, limits::CAMPAIGNS_A_PERSON)
+        .await?
+        .into_iter()
+        .map(|row| json!({ "id": row.id, "game": row.game, "created": row.created, "owner": row.owner == id }))
+        .collect();
+    let did = store.entries_by(id, limits::ENTRIES_EXPORTED).await?.into_iter().map(|(table, number, at, entry)| {
+        let entry: Value = serde_json::from_str(&entry).unwrap_or(Value::String(entry));
+        json!({ "table": table, "number": number, "at": at, "entry": entry })
+    });
+    let blocked = store.blocks(id).await?.into_iter().map(|(id, name, since)| json!({ "id": id, "name": name, "since": since }));
+    let reported = store
+        .reports_by(id, limits::ENTRIES_EXPORTED)
+        .await?
+        .into_iter()
+        .map(|(at, person, reason, words)| json!({ "at": at, "person": person, "reason": reason, "words": words }));
+    let session = |SessionRow { id, agent, created, seen }| Session { current: id == session, id, agent, created, seen };
+    let token = |row: crate::store::TokenRow| Token { id: row.id, label: row.label, created: row.created, secret: None };
+    let data = json!({
+        "person": { "id": person.id, "name": person.name, "claimed": person.claimed, "created": person.created },
+        "sessions": store.sessions(id, now()).await?.into_iter().map(session).collect::<Vec<_>>(),
+        "tokens": store.tokens(id).await?.into_iter().map(token).collect::<Vec<_>>(),
+        "recovery_codes_left": store.recovery_codes(id).await?,
+        "ratings": ratings,
+        "results": results,
+        "tables": tables,
+        "campaigns": campaigns,
+        "did": did.collect::<Vec<_>>(),
+        "blocked": blocked.collect::<Vec<_>>(),
+        "reported": reported.collect::<Vec<_>>(),
+        "told_by_moderators": Me::of(&app, &person).await?.told,
+    });
+    let disposition = [(header::CONTENT_DISPOSITION, "attachment; filename=\"portolan.json\"")];
+    Ok((disposition, Json(data)).into_response())
+}
+
+/// Delete my account: my seats are given up, and my name is taken out of what was played; there is no way back
+///
+/// Who has a password must give it; a guest gives an empty one. What was said and played stays, without the name.
+#[utoipa::path(post, path = "/api/me/leave", tag = "people", request_body = Proof,
+    responses((status = NO_CONTENT), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
+pub async fn leave(
+    State(app): State<Arc<App>>,
+    InPerson { person, .. }: InPerson,
+    Address(address): Address,
+    Body(Proof { password }): Body<Proof>,
+) -> Result<Response, HttpRefusal> {
+    if person.claimed {
+        prove(&app, &person, &address, password).await?;
+    }
+    app.hub.store.delete_person(&person.id).await?;
+    app.hub.signed_out(&person.id);
+    // From here on the account is gone; what is left to do is done later where it cannot be done now.
+    if let Err(error) = app.hub.see_off(&person.id).await {
+        tracing::warn!(%error, "a name is taken out of what was played in a while");
+    }
+    Ok((end_session(&app), StatusCode::NO_CONTENT).into_response())
 }
 
 /// Log in with a claimed name
@@ -170,12 +407,18 @@ pub async fn log_in(
     }
     let key = name_key(name.trim());
     app.hub.rates.take(Rate::PasswordsAnAddress, &address)?;
-    app.hub.rates.take(Rate::PasswordsAName, &key)?;
-    let (id, hash) = app.hub.store.claimed_by(&key).await?.unzip();
+    // By address and name together: nobody can lock out somebody who comes from elsewhere.
+    let (store, origin) = (&app.hub.store, app.hub.account("", &address).origin);
+    if !store.may_try_password(&origin, &key, now()).await? {
+        return Err(Refusal::too_fast().into());
+    }
+    let (id, hash) = store.claimed_by(&key).await?.unzip();
     if !is_password(password, hash).await {
         return Err(wrong().into());
     }
-    let person = app.hub.store.person(&id.unwrap_or_default()).await?.ok_or_else(wrong)?;
+    let person = store.person(&id.unwrap_or_default()).await?.ok_or_else(wrong)?;
+    store.password_was_right(&origin, &key).await?;
+    store.came_from(&person.id, &origin).await?;
     welcome(&app, &person, agent).await
 }
 
@@ -192,7 +435,7 @@ pub async fn log_out(State(app): State<Arc<App>>, caller: Result<InPerson, HttpR
 
 /// The answer to somebody who has come in: a cookie, and who they are.
 async fn welcome(app: &App, person: &PersonRow, agent: Agent) -> Result<Response, HttpRefusal> {
-    Ok((begin_session(app, &person.id, agent).await?, Json(Me::from(person))).into_response())
+    Ok((begin_session(app, &person.id, agent).await?, Json(Me::of(app, person).await?)).into_response())
 }
 
 /// A session: a browser in which somebody has come in.
@@ -254,7 +497,7 @@ pub struct Token {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Label {
-    /// What for.
+    /// What the token is for.
     #[schema(max_length = 60)]
     label: String,
 }
@@ -314,6 +557,10 @@ pub struct Somebody {
     /// Since when, in milliseconds since 1970.
     since: i64,
     ratings: Vec<Rated>,
+    /// How often they came first.
+    shares: Vec<Share>,
+    /// How often running.
+    streak: Streak,
     /// The latest results: at public tables, and at those where whoever asks has sat, too.
     results: Vec<Played>,
 }
@@ -375,10 +622,19 @@ pub async fn person(
     Which(id): Which<String>,
 ) -> Result<Json<Somebody>, HttpRefusal> {
     let store = &app.hub.store;
-    let person = store.person(&id).await?.ok_or(Refusal::missing("server-no-such-person"))?;
+    // Who has deleted their account has no name any more.
+    let person = store.person(&id).await?.filter(|person| !person.name.is_empty());
+    let person = person.ok_or(Refusal::missing("server-no-such-person"))?;
     let ratings = store.ratings(RatingsOf::Person(&id), limits::TABLES_LISTED).await?;
-    let results = store.results(&id, visitor.as_ref().map(|visitor| visitor.id.as_str()), limits::TABLES_LISTED).await?;
-    let played = |(row, terms): (room::SeatResult, String)| Played {
+    let asks = visitor.as_ref().map(|visitor| visitor.id.as_str());
+    let results: Vec<(room::SeatResult, Option<String>)> = store
+        .results(&id, asks, limits::RESULTS_COUNTED)
+        .await?
+        .into_iter()
+        .map(|(result, terms)| (result, strongest_bot(&terms)))
+        .collect();
+    let (shares, streak) = count(results.iter().map(|(result, against)| (result, against.as_deref())));
+    let played = |(row, against): (room::SeatResult, Option<String>)| Played {
         table: row.table,
         game: row.game,
         seat: row.seat,
@@ -386,7 +642,7 @@ pub async fn person(
         seats: row.seats,
         score: row.score,
         rated: row.rated,
-        against: strongest_bot(&terms),
+        against,
         ended: row.ended,
     };
     Ok(Json(Somebody {
@@ -395,7 +651,9 @@ pub async fn person(
         claimed: person.claimed,
         since: person.created,
         ratings: ratings.into_iter().map(Rated::from).collect(),
-        results: results.into_iter().map(played).collect(),
+        shares,
+        streak,
+        results: results.into_iter().take(limits::TABLES_LISTED as usize).map(played).collect(),
     }))
 }
 

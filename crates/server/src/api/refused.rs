@@ -8,6 +8,7 @@ use serde::Serialize;
 use table::Message;
 use utoipa::ToSchema;
 
+use super::observe::request_id;
 use crate::store::StoreError;
 
 /// A refusal as it is sent.
@@ -16,6 +17,10 @@ pub struct Refused {
     /// Why: a message id with arguments, from `locales/`.
     #[schema(value_type = Object)]
     pub message: Message,
+    /// The id of the request: who tells it helps to find what went wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub request: Option<String>,
 }
 
 /// A refusal with its status.
@@ -54,6 +59,6 @@ impl From<StoreError> for HttpRefusal {
 
 impl IntoResponse for HttpRefusal {
     fn into_response(self) -> Response {
-        (self.status, Json(Refused { message: self.message })).into_response()
+        (self.status, Json(Refused { message: self.message, request: request_id() })).into_response()
     }
 }

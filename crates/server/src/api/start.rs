@@ -50,7 +50,7 @@ pub struct Mine {
 pub async fn start(State(app): State<Arc<App>>, Visitor(visitor): Visitor) -> Result<Json<Start>, HttpRefusal> {
     let (mut mine, mut ids) = (Vec::new(), Vec::new());
     if let Some(person) = &visitor {
-        let tables = listed(&app, &Filter::Of(person.id.clone())).await?;
+        let tables = listed(&app, &Filter::Of(person.id.clone()), None).await?;
         ids = tables.iter().map(|table| table.id.clone()).collect();
         for table in tables.into_iter().filter(|table| table.phase != "over").take(limits::TABLES_LOOKED_INTO) {
             let awaits_me = table.phase == "running" && awaits(&app, &table.id, &person.id).await;
@@ -58,11 +58,15 @@ pub async fn start(State(app): State<Arc<App>>, Visitor(visitor): Visitor) -> Re
         }
         mine.sort_by_key(|mine| !mine.awaits_me);
     }
+    let me = match &visitor {
+        Some(person) => Some(Me::of(&app, person).await?),
+        None => None,
+    };
     let others = |table: &Listed| !ids.contains(&table.id);
-    let open = listed(&app, &Filter::Public("open")).await?;
-    let running = listed(&app, &Filter::Public("running")).await?;
+    let open = listed(&app, &Filter::Public("open"), None).await?;
+    let running = listed(&app, &Filter::Public("running"), None).await?;
     Ok(Json(Start {
-        me: visitor.as_ref().map(Me::from),
+        me,
         games: all_games(),
         mine,
         open: open.into_iter().filter(|table| others(table) && table.open_seats > 0).collect(),

@@ -1,5 +1,6 @@
 //! Tables: finding, opening, looking at and playing at them.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
@@ -7,20 +8,21 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use room::shown::{Done, Eyes, News, news};
-use room::{Clock, Command, Entry, Opening, Phase, Refusal, RefusalKind, SeatTerms, Terms, check_bot};
+use room::{Clock, Command, Entry, Opening, Phase, Refusal, RefusalKind, Room, SeatTerms, Terms, bad_rig, check_bot};
 use serde::{Deserialize, Serialize};
-use table::{Message, Seat, Viewer};
+use table::{Message, Promising, Seat, Viewer, Written};
 use utoipa::{IntoParams, ToSchema};
 
-use super::caller::{Person, Visitor};
+use super::caller::{Address, Person, Visitor};
 use super::input::{Asked, Body, Which};
 use super::refused::{HttpRefusal, Refused};
 use crate::App;
 use crate::clock::now;
 use crate::ids;
-use crate::limits::{self, Rate};
-use crate::people::{check_name, name_key};
+use crate::limits::{self, Quota, Rate};
+use crate::people::{check_name, looks, name_key};
 use crate::store::{Filter, ListedRow, PersonRow};
+use crate::thinkers::{Account, Thought};
 
 /// A table in a list.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
@@ -51,6 +53,9 @@ pub struct Kind {
     #[serde(default)]
     #[param(inline)]
     list: Listing,
+    /// The last table of the page before: those after it are told.
+    #[serde(default)]
+    after: Option<String>,
 }
 
 #[derive(Clone, Copy, Default, Deserialize, ToSchema)]
@@ -62,38 +67,38 @@ enum Listing {
     Mine,
 }
 
-/// Tables, the latest first
+/// Tables, the latest first, a hundred a page
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Kind),
     responses((status = OK, body = Vec<Listed>), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused)))]
 pub async fn list_tables(
     State(app): State<Arc<App>>,
     Visitor(visitor): Visitor,
-    Asked(Kind { list }): Asked<Kind>,
+    Asked(Kind { list, after }): Asked<Kind>,
 ) -> Result<Json<Vec<Listed>>, HttpRefusal> {
     let filter = match list {
         Listing::Open => Filter::Public("open"),
         Listing::Running => Filter::Public("running"),
         Listing::Mine => Filter::Of(visitor.ok_or(Refusal::come_in_first())?.id),
     };
-    listed(&app, &filter).await.map(Json)
+    listed(&app, &filter, after.as_deref()).await.map(Json)
 }
 
-/// Tables as lists show them, the latest first.
-pub async fn listed(app: &App, filter: &Filter) -> Result<Vec<Listed>, HttpRefusal> {
-    let tables = app.hub.store.list(filter, limits::TABLES_LISTED).await?;
-    let listed = tables.into_iter().map(|ListedRow { opening, phase, open_seats, changed }| Listed {
-        id: opening.id,
-        game: opening.game,
-        owner: opening.owner,
+/// Tables as lists show them, the latest first, a page of them.
+pub async fn listed(app: &App, filter: &Filter, after: Option<&str>) -> Result<Vec<Listed>, HttpRefusal> {
+    let tables = app.hub.store.list(filter, after, limits::TABLES_LISTED).await?;
+    let listed = |ListedRow { id, game, owner, created, phase, seats, open_seats, rated, clock, changed }| Listed {
+        id,
+        game,
+        owner,
         phase,
-        seats: opening.terms.seats.len(),
+        seats,
         open_seats,
-        rated: opening.terms.rated,
-        clock: opening.terms.clock,
-        created: opening.created,
+        rated,
+        clock,
+        created,
         changed,
-    });
-    Ok(listed.collect())
+    };
+    Ok(tables.into_iter().map(listed).collect())
 }
 
 /// A table to be opened.
@@ -129,15 +134,27 @@ pub struct Opened {
     pub id: String,
 }
 
+/// A table that was just opened.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct OpenedTable {
+    /// Its id.
+    id: String,
+    /// How it stands for whoever opened it, if the game has begun: it can be shown before anything else is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    news: Option<News>,
+}
+
 /// Open a table
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = OK, body = Opened), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
+    responses((status = OK, body = OpenedTable), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
         (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
 pub async fn open_table(
     State(app): State<Arc<App>>,
     person: Person,
+    Address(address): Address,
     Body(NewTable { game, terms, sit, start }): Body<NewTable>,
-) -> Result<Json<Opened>, HttpRefusal> {
+) -> Result<Json<OpenedTable>, HttpRefusal> {
     let who = person.who();
     let Person(person) = person;
     let game = games::find(&game).ok_or(Refusal::missing("server-no-such-game"))?;
@@ -150,6 +167,7 @@ pub async fn open_table(
         let message = Message::new("server-too-many-tables").with("most", limits::TABLES_A_PERSON);
         return Err(Refusal::new(RefusalKind::Conflict, message).into());
     }
+    pay_for_table(&app, &app.hub.account(&person.id, &address), Some(&terms)).await?;
     let first_open = terms.seats.iter().position(|seat| *seat == SeatTerms::Open);
     let sat = first_open.filter(|_| sit).map(|index| Entry::Sat {
         seat: Seat::new(index),
@@ -157,17 +175,25 @@ pub async fn open_table(
         name: person.name.clone(),
     });
     let id = app.hub.open(game.name(), terms, &person.id, sat.into_iter().collect()).await?;
+    let mut begun = None;
     if start {
         app.hub.command(&id, who, Command::Start { fill: None }, None).await?;
+        let eyes = Eyes { person: Some(person.id), sheet: true, ..Eyes::default() };
+        begun = Some(app.hub.read(&id, move |room| eyes.at(room).map(|look| news(room, look, 0))).await??);
     }
-    Ok(Json(Opened { id }))
+    Ok(Json(OpenedTable { id, news: begun }))
 }
 
 /// Play the shuffle of a finished game again, everybody one seat further; it counts for no rating
 #[utoipa::path(post, path = "/api/tables/{id}/again", tag = "tables", params(("id" = String, Path)),
     responses((status = OK, body = Opened), (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused),
         (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
-pub async fn again(State(app): State<Arc<App>>, person: Person, Which(id): Which<String>) -> Result<Json<Opened>, HttpRefusal> {
+pub async fn again(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Address(address): Address,
+    Which(id): Which<String>,
+) -> Result<Json<Opened>, HttpRefusal> {
     let who = person.who();
     let Person(person) = person;
     app.hub.rates.take(Rate::NewTables, &person.id)?;
@@ -188,6 +214,7 @@ pub async fn again(State(app): State<Arc<App>>, person: Person, Which(id): Which
         Ok::<_, Refusal>((opening, entries, only_bots))
     });
     let (opening, entries, only_bots) = asked.await??;
+    pay_for_table(&app, &app.hub.account(&opening.owner, &address), Some(&opening.terms)).await?;
     let id = opening.id.clone();
     app.hub.add(opening, entries).await?;
     if only_bots {
@@ -196,18 +223,29 @@ pub async fn again(State(app): State<Arc<App>>, person: Person, Which(id): Which
     Ok(Json(Opened { id }))
 }
 
+/// Takes a new table, with what was settled for it, from what somebody may use.
+pub async fn pay_for_table(app: &App, account: &Account, terms: Option<&Terms>) -> Result<(), Refusal> {
+    let bytes = terms.and_then(|terms| serde_json::to_string(terms).ok()).map_or(0, |terms| terms.len());
+    app.hub.quotas.take(&app.hub.store, Quota::Bytes, account, bytes).await?;
+    app.hub.quotas.take(&app.hub.store, Quota::Tables, account, 1).await
+}
+
 /// Terms that can be played by, with everything filled in.
 pub fn check_terms(game: &dyn table::AnyGame, mut terms: Terms, person: &PersonRow) -> Result<Terms, Refusal> {
+    let mut setup = terms.setup.value();
     // The number of seats may be told by either.
     if !terms.seats.is_empty()
-        && let Some(setup) = terms.setup.as_object_mut()
+        && let Some(setup) = setup.as_object_mut()
     {
         setup.entry("seats").or_insert_with(|| terms.seats.len().into());
     }
-    terms.setup = game
-        .check_setup(&game.proposed_setup(&terms.setup))
+    // What is laid out by hand says all there is to say: nothing is proposed to it.
+    let setup = if terms.rig.is_some() { setup } else { game.proposed_setup(&setup) };
+    let setup = game
+        .check_setup(&setup)
         .map_err(|error| Refusal::new(RefusalKind::Invalid, Message::new("server-bad-setup").with("why", error.message)))?;
-    let seats = game.open(&terms.setup, table::Seed::from_number(0)).map_or(0, |table| table.seats()) as usize;
+    terms.setup = Written::of(&setup);
+    let seats = game.open(&setup, table::Seed::from_number(0)).map_or(0, |table| table.seats()) as usize;
     if terms.seats.len() > seats {
         let message = Message::new("server-wrong-number-of-seats").with("seats", seats as i64);
         return Err(Refusal::new(RefusalKind::Invalid, message));
@@ -215,8 +253,14 @@ pub fn check_terms(game: &dyn table::AnyGame, mut terms: Terms, person: &PersonR
     terms.seats.resize(seats, SeatTerms::Open);
     for seat in &terms.seats {
         if let SeatTerms::Bot { bot } = seat {
-            check_bot(bot)?;
+            check_bot(game, bot)?;
         }
+    }
+    if let Some(rig) = &terms.rig {
+        if terms.rated || terms.public {
+            return Err(Refusal::invalid("server-rigged-is-practice"));
+        }
+        game.rig(&setup, rig).map_err(|error| Refusal::new(RefusalKind::Invalid, bad_rig(error)))?;
     }
     if !terms.clock.is_sensible() {
         return Err(Refusal::invalid("server-bad-clock"));
@@ -247,11 +291,21 @@ pub struct Looking {
 
 impl Looking {
     /// What they wish to see, and after which entry.
-    pub fn eyes(&self, visitor: Option<PersonRow>) -> Result<(Eyes, i64), Refusal> {
+    pub async fn eyes(&self, app: &App, visitor: Option<PersonRow>) -> Result<(Eyes, i64), Refusal> {
         let wish = self.viewer.as_deref().map(str::parse::<Viewer>).transpose();
         let wish = wish.map_err(|_| Refusal::invalid("server-no-such-seat"))?;
-        let eyes = Eyes { person: visitor.map(|visitor| visitor.id), wish, sheet: self.sheet.unwrap_or(false) };
+        let person = visitor.map(|visitor| visitor.id);
+        let unheard = unheard(app, person.as_deref()).await?;
+        let eyes = Eyes { person, wish, sheet: self.sheet.unwrap_or(false), unheard };
         Ok((eyes, self.after.unwrap_or(0)))
+    }
+}
+
+/// Whose talk somebody does not want to hear.
+pub async fn unheard(app: &App, person: Option<&str>) -> Result<BTreeSet<String>, Refusal> {
+    match person {
+        Some(person) => Ok(app.hub.store.blocked_by(person).await?),
+        None => Ok(BTreeSet::new()),
     }
 }
 
@@ -265,8 +319,9 @@ pub async fn table(
     Which(id): Which<String>,
     Asked(looking): Asked<Looking>,
 ) -> Result<Json<News>, HttpRefusal> {
-    let (eyes, after) = looking.eyes(visitor)?;
-    let news = app.hub.read(&id, move |room| eyes.at(room).map(|look| news(room, look, after))).await?;
+    let (eyes, after) = looking.eyes(&app, visitor).await?;
+    let look = move |room: &Room| eyes.at(room).map(|look| news(room, look, after).without_talk_of(&eyes.unheard));
+    let news = app.hub.read(&id, look).await?;
     Ok(Json(news?))
 }
 
@@ -278,25 +333,31 @@ pub struct Wanted {
     #[serde(default)]
     #[schema(min_length = 1, max_length = 64)]
     pub client: Option<String>,
-    /// What.
+    /// The command.
     pub command: Command,
 }
 
 impl Wanted {
     /// Refuses what is not even worth asking a table.
-    pub async fn check(&self, app: &App, person: &str) -> Result<(), Refusal> {
+    pub async fn check(&self, app: &App, account: &Account) -> Result<(), Refusal> {
+        let person = account.person.as_str();
         if self.client.as_ref().is_some_and(|client| client.is_empty() || client.chars().count() > limits::CLIENT_CHARS) {
             return Err(Refusal::too_long(limits::CLIENT_CHARS));
         }
         app.hub.rates.take(Rate::Commands, person)?;
         match &self.command {
             Command::Play { .. } | Command::Undo { .. } => return Ok(()),
-            Command::Say { .. } => return app.hub.rates.take(Rate::Chat, person),
+            Command::Say { text } => {
+                app.hub.sanctions.check_may_speak(person)?;
+                app.hub.rates.take(Rate::Chat, person)?;
+                return app.hub.quotas.take(&app.hub.store, Quota::Bytes, account, text.len()).await;
+            }
+            Command::Rematch | Command::Continue => pay_for_table(app, account, None).await?,
             Command::Sit { name: Some(name), .. } => {
                 if check_name(name)? != *name {
                     return Err(Refusal::invalid("server-bad-name"));
                 }
-                if let Some((owner, _)) = app.hub.store.claimed_by(&name_key(name)).await?
+                if let Some(owner) = app.hub.store.owner_of_name(&name_key(name), &looks(name)).await?
                     && owner != person
                 {
                     return Err(Refusal::conflict("server-name-taken"));
@@ -316,10 +377,11 @@ impl Wanted {
 pub async fn command(
     State(app): State<Arc<App>>,
     person: Person,
+    Address(address): Address,
     Which(id): Which<String>,
     Body(wanted): Body<Wanted>,
 ) -> Result<Json<Done>, HttpRefusal> {
-    wanted.check(&app, &person.0.id).await?;
+    wanted.check(&app, &app.hub.account(&person.0.id, &address)).await?;
     Ok(Json(app.hub.command(&id, person.who(), wanted.command, wanted.client).await?))
 }
 
@@ -352,12 +414,12 @@ pub struct Hint {
     /// Why.
     #[schema(value_type = Object)]
     reason: Message,
+    /// The best actions with the chance to win each promises, in percent; the advised one first. None where there is no choice.
+    #[schema(value_type = Vec<Object>)]
+    best: Vec<Promising>,
 }
 
-/// Who gives hints: strong enough to be worth asking, quick enough to be waited for.
-const ADVISER: &str = "captain";
-
-/// What a captain would do in my place, and why
+/// What a strong player would do in my place, and why
 #[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "tables", params(("id" = String, Path), OfSeat),
     responses((status = OK, body = Hint), (status = BAD_REQUEST, body = Refused), (status = UNAUTHORIZED, body = Refused),
         (status = FORBIDDEN, body = Refused), (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused),
@@ -365,10 +427,12 @@ const ADVISER: &str = "captain";
 pub async fn hint(
     State(app): State<Arc<App>>,
     Person(person): Person,
+    Address(address): Address,
     Which(id): Which<String>,
     Asked(of): Asked<OfSeat>,
 ) -> Result<Json<Hint>, HttpRefusal> {
     let wish = of.wish()?;
+    let account = app.hub.account(&person.id, &address);
     app.hub.rates.take(Rate::Hints, &person.id)?;
     let asked = app.hub.read(&id, move |room| {
         let Viewer::Seat(seat) = room.viewer(Some(&person.id), wish)? else {
@@ -383,8 +447,11 @@ pub async fn hint(
         }
     });
     let (seat, table) = asked.await??;
-    let advised = app.hub.thinkers.think(table, seat, ADVISER).await.ok_or(Refusal::conflict("table-cannot-advise"))?;
-    Ok(Json(Hint { notation: advised.notation, message: advised.message, reason: advised.reason }))
+    let hurried = app.hub.quotas.is_used_up(Quota::BotTime, &account);
+    let Thought { advised, took } = app.hub.thinkers.think(table, seat, games::ADVISER, &account, hurried).await;
+    app.hub.quotas.add(Quota::BotTime, &account, took.as_millis() as i64);
+    let advised = advised.ok_or(Refusal::conflict("table-cannot-advise"))?;
+    Ok(Json(Hint { notation: advised.notation, message: advised.message, reason: advised.reason, best: advised.best }))
 }
 
 /// The record as text: the whole of a finished game; of a running one, my own actions and no seed

@@ -1,12 +1,12 @@
 //! All tables of this node: opening one, finding one, starting its task, asking it something.
 
+mod leaving;
 mod nodes;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use room::shown::{Done, Eyes};
 use room::{Command, Entry, Opening, Refusal, Room, SeatTerms, Stored, Terms};
@@ -14,14 +14,18 @@ use sha2::Sha256;
 use table::{Seat, Seed};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
+use crate::TRACES;
 use crate::clock::now;
 use crate::ids;
 use crate::limits;
-use crate::live::{self, Ask, Who};
+use crate::live::{self, Ask, Asks, Text, Who, Wish};
+use crate::metrics::METRICS;
+use crate::quotas::Quotas;
 use crate::rates::Rates;
+use crate::sanctions::Sanctions;
 use crate::sockets::Sockets;
-use crate::store::{Store, StoreError, TableToAdd, Writer};
-use crate::thinkers::Thinkers;
+use crate::store::{Keep, Store, StoreError, TableToAdd, Writer};
+use crate::thinkers::{Account, Thinkers};
 
 pub use nodes::{Nodes, Notice};
 
@@ -38,8 +42,14 @@ pub struct Hub {
     pub thinkers: Thinkers,
     /// How often somebody may do something.
     pub rates: Rates,
+    /// How much somebody may use in a day.
+    pub quotas: Quotas,
+    /// How long tables are kept.
+    pub keep: Keep,
     /// The open sockets.
     pub sockets: Sockets,
+    /// Who may not speak, or not play.
+    pub sanctions: Sanctions,
     /// Places for tables that are read from the database or go to rest. Thousands may want to at once, after a restart or when
     /// many leave; moves at other tables must not wait behind them for a connection.
     pub moving: Semaphore,
@@ -47,23 +57,40 @@ pub struct Hub {
     pub nodes: Nodes,
     key: [u8; 32],
     // A std mutex: it is never held across an await.
-    live: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    live: Mutex<HashMap<String, Asks>>,
+    /// Tables whose log cannot be read: that was told once.
+    unreadable: Mutex<HashSet<String>>,
+    /// When it was last tried to store something, and whether it went well.
+    ready: tokio::sync::Mutex<Option<(Instant, Result<(), String>)>>,
     closing: watch::Receiver<bool>,
 }
 
 impl Hub {
     /// A node with no table in memory yet. The key signs invitations, and is the same on all nodes.
-    pub fn new(store: Store, writer: Writer, thinkers: Thinkers, key: [u8; 32], closing: watch::Receiver<bool>) -> Arc<Self> {
+    pub fn new(
+        store: Store,
+        writer: Writer,
+        thinkers: Thinkers,
+        sockets: Sockets,
+        keep: Keep,
+        key: [u8; 32],
+        closing: watch::Receiver<bool>,
+    ) -> Arc<Self> {
         Arc::new(Self {
-            nodes: Nodes::new(store.postgres().is_some()),
+            nodes: Nodes::new(writer.node.clone(), store.postgres().is_some()),
             store,
             writer,
             thinkers,
             rates: Rates::new(),
-            sockets: Sockets::default(),
+            quotas: Quotas::default(),
+            keep,
+            sockets,
+            sanctions: Sanctions::default(),
             moving: Semaphore::new(limits::TABLES_MOVING),
             key,
             live: Mutex::default(),
+            unreadable: Mutex::default(),
+            ready: tokio::sync::Mutex::default(),
             closing,
         })
     }
@@ -71,6 +98,32 @@ impl Hub {
     /// Turns true when the server goes away.
     pub fn closing(&self) -> watch::Receiver<bool> {
         self.closing.clone()
+    }
+
+    /// Can anything be stored? It is tried, but not more than once a second, whoever asks.
+    pub async fn is_ready(&self) -> Result<(), String> {
+        let mut ready = self.ready.lock().await;
+        if let Some((at, answer)) = ready.as_ref()
+            && at.elapsed() < limits::READY
+        {
+            return answer.clone();
+        }
+        let answer = if self.writer.has_ended() {
+            Err(StoreError::Closing.to_string())
+        } else {
+            self.store.probe(&self.nodes.id).await.map_err(|error| error.to_string())
+        };
+        *ready = Some((Instant::now(), answer.clone()));
+        answer
+    }
+
+    /// On whose account it goes what somebody from this address uses. Addresses are kept as hashes only, which the key makes worthless to
+    /// others.
+    pub fn account(&self, person: &str, address: &str) -> Account {
+        let key: Hmac<Sha256> = Hmac::new_from_slice(&self.key).expect("any key will do");
+        let hash = key.chain_update(format!("origin {address}")).finalize().into_bytes();
+        let origin = if address.is_empty() { String::new() } else { ids::text(&hash[..INVITATION_BYTES]) };
+        Account { person: person.to_owned(), origin }
     }
 
     // Tables.
@@ -136,14 +189,18 @@ impl Hub {
         command: Command,
         client: Option<String>,
     ) -> Result<Done, Refusal> {
-        self.ask(table, |reply| Ask::Do { who: who.clone(), command: command.clone(), client: client.clone(), reply }).await?
+        let span = tracing::info_span!(target: TRACES, "command", otel.name = command.name(), table);
+        let ask =
+            |reply| Ask::Do(Wish { who: who.clone(), command: command.clone(), client: client.clone(), span: span.clone(), reply });
+        self.ask(table, ask).await?
     }
 
     /// Tells a socket everything from now on.
-    pub async fn watch(self: &Arc<Self>, table: &str, eyes: Eyes, after: i64, out: mpsc::Sender<Utf8Bytes>) -> Result<(), Refusal> {
+    pub async fn watch(self: &Arc<Self>, table: &str, eyes: Box<Eyes>, after: i64, out: mpsc::Sender<Text>) -> Result<(), Refusal> {
         for _ in 0..limits::TRIES {
             let asks = self.find(table).await?;
-            if asks.send(Ask::Watch { eyes: eyes.clone(), after, out: out.clone() }).await.is_ok() {
+            let watch = Ask::Watch(eyes.clone(), after, out.clone());
+            if asks.send(Box::new(watch)).await.is_ok() {
                 return Ok(());
             }
         }
@@ -154,7 +211,7 @@ impl Hub {
     pub fn left(&self, table: &str) {
         if let Some(asks) = self.find_live(table) {
             // A table that is busy looks for itself before long.
-            let _ = asks.try_send(Ask::Left);
+            let _ = asks.try_send(Box::new(Ask::Left));
         }
     }
 
@@ -178,7 +235,7 @@ impl Hub {
         for _ in 0..limits::TRIES {
             let (reply, answer) = oneshot::channel();
             let asks = self.find(table).await?;
-            if asks.send(ask(reply)).await.is_ok()
+            if asks.send(Box::new(ask(reply))).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return Ok(answer);
@@ -191,12 +248,15 @@ impl Hub {
         Err(Refusal::trouble())
     }
 
-    async fn find(self: &Arc<Self>, table: &str) -> Result<mpsc::Sender<Ask>, Refusal> {
+    async fn find(self: &Arc<Self>, table: &str) -> Result<Asks, Refusal> {
         if *self.closing.borrow() {
             return Err(Refusal::trouble());
         }
         if let Some(asks) = self.find_live(table) {
             return Ok(asks);
+        }
+        if self.unreadable.lock().unwrap_or_else(PoisonError::into_inner).contains(table) {
+            return Err(Refusal::conflict("server-table-unreadable"));
         }
         let opening = self.store.table(table).await?.ok_or(Refusal::missing("server-no-such-table"))?;
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
@@ -204,13 +264,26 @@ impl Hub {
         Ok(asks.clone())
     }
 
-    fn find_live(&self, table: &str) -> Option<mpsc::Sender<Ask>> {
+    fn find_live(&self, table: &str) -> Option<Asks> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(table).cloned()
     }
 
     /// A table's task has ended.
     pub fn forget(&self, table: &str) {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(table);
+    }
+
+    /// A table's log cannot be read, and will not be until something about it changes. Says so once.
+    pub fn cannot_read(&self, table: &str, error: &StoreError) {
+        if self.unreadable.lock().unwrap_or_else(PoisonError::into_inner).insert(table.to_owned()) {
+            METRICS.failed("unreadable table");
+            tracing::error!(table, %error, "a table cannot be read; `portolan admin close` closes it");
+        }
+    }
+
+    /// Something about a table has changed: perhaps it can be read now.
+    fn try_again_to_read(&self, table: &str) {
+        self.unreadable.lock().unwrap_or_else(PoisonError::into_inner).remove(table);
     }
 
     /// How many tables are in memory.
@@ -227,8 +300,8 @@ impl Hub {
 }
 
 /// Asks a table something, without waiting for a busy one.
-fn tell(asks: mpsc::Sender<Ask>, ask: Ask) {
-    if let Err(mpsc::error::TrySendError::Full(ask)) = asks.try_send(ask) {
+fn tell(asks: Asks, ask: Ask) {
+    if let Err(mpsc::error::TrySendError::Full(ask)) = asks.try_send(Box::new(ask)) {
         tokio::spawn(async move { asks.send(ask).await });
     }
 }

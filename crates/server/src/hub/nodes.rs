@@ -9,15 +9,16 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use sqlx::postgres::PgListener;
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 use tokio::task::JoinHandle;
+use tokio::time::MissedTickBehavior;
 
 use super::{Hub, tell};
 use crate::clock::now;
-use crate::ids;
 use crate::limits;
 use crate::live::{Ask, Present};
-use crate::store::StoreError;
+use crate::metrics::METRICS;
+use crate::store::{Outage, StoreError};
 
 /// What one node tells the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,6 +30,9 @@ pub enum Notice {
         table: String,
         /// The number of its last entry.
         number: i64,
+        /// Which node added to it, and knows; none, if it was the host.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        node: Option<String>,
     },
     /// Who watches a table through the node that tells.
     Present {
@@ -43,9 +47,29 @@ pub enum Notice {
         /// Does it want to hear the same of the others?
         wants_answer: bool,
     },
+    /// A node goes away: what it drove is free.
+    Left {
+        /// Which.
+        node: String,
+    },
+    /// What a table's log says has changed: a name or a line of talk was taken out of it.
+    Rewritten {
+        /// Which table.
+        table: String,
+    },
+    /// Somebody has deleted their account: their seats and their name are to be given up.
+    Leaving {
+        /// The person's id.
+        person: String,
+    },
+    /// A moderator has forbidden something, or no longer.
+    Sanctioned {
+        /// Whose seats are to be given up.
+        person: Option<String>,
+    },
     /// Somebody has signed out: their sockets are to be closed.
     SignedOut {
-        /// Who.
+        /// The person's id.
         person: String,
     },
 }
@@ -59,14 +83,16 @@ impl Notice {
 }
 
 /// A node's lease: as long as it holds, the tables it drives are its own.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Lease {
     /// Until when, in milliseconds since 1970.
     until: i64,
+    /// When it was last renewed.
+    renewed: i64,
     /// How often it ended before it was renewed: what the node drove before that may be another's by now.
     pub lapses: u64,
-    /// When it last did.
-    pub lapsed: i64,
+    /// In which time it last was not renewed although it should have been.
+    pub stood_still: Outage,
 }
 
 /// This node among others.
@@ -75,8 +101,14 @@ pub struct Nodes {
     pub id: String,
     // Std mutexes: they are never held across an await.
     lease: Mutex<Lease>,
+    /// The outages this node has lived through.
+    outages: Mutex<Vec<Outage>>,
+    /// One at a time renews the lease; whoever waited finds it renewed.
+    renewing: tokio::sync::Mutex<()>,
     /// The nodes that lived at the last sweep.
     living: Mutex<BTreeSet<String>>,
+    /// Tells the sweep that there may be something to take over.
+    sweep_now: Notify,
     /// What other nodes are to be told, in order; nothing where there are none.
     notices: Option<mpsc::UnboundedSender<Notice>>,
     to_be_told: Mutex<Option<mpsc::UnboundedReceiver<Notice>>>,
@@ -84,27 +116,45 @@ pub struct Nodes {
 
 impl Nodes {
     /// A new node. Are there others, or can there be?
-    pub fn new(others: bool) -> Self {
+    pub fn new(id: String, others: bool) -> Self {
         let (notices, to_be_told) = others.then(mpsc::unbounded_channel).unzip();
-        Self { id: ids::new(), lease: Mutex::default(), living: Mutex::default(), notices, to_be_told: Mutex::new(to_be_told) }
+        Self {
+            id,
+            lease: Mutex::new(Lease { until: 0, renewed: 0, lapses: 0, stood_still: Outage { since: 0, until: 0 } }),
+            outages: Mutex::default(),
+            renewing: tokio::sync::Mutex::default(),
+            living: Mutex::default(),
+            sweep_now: Notify::new(),
+            notices,
+            to_be_told: Mutex::new(to_be_told),
+        }
     }
 
     /// This node's lease, while it holds.
     pub fn lease(&self) -> Option<Lease> {
-        let lease = *self.lease.lock().unwrap_or_else(PoisonError::into_inner);
-        (lease.until > now()).then_some(lease)
+        Some(self.last_lease()).filter(|lease| lease.until > now())
     }
 
-    /// Notes that the lease is renewed; had it ended before?
-    fn renewed(&self, until: i64) -> bool {
+    fn last_lease(&self) -> Lease {
+        *self.lease.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes that the lease was renewed at this moment; had it ended before?
+    fn renewed(&self, at: i64) -> bool {
         let mut lease = self.lease.lock().unwrap_or_else(PoisonError::into_inner);
-        let lapsed = lease.until <= now();
+        let lapsed = lease.until <= at;
         if lapsed {
-            *lease = Lease { until, lapses: lease.lapses + 1, lapsed: lease.until };
-        } else {
-            lease.until = until;
+            lease.lapses += 1;
+            lease.stood_still = Outage { since: lease.renewed, until: at };
         }
+        (lease.renewed, lease.until) = (at, at + limits::LEASE.as_millis() as i64);
         lapsed
+    }
+
+    /// The outages this node has lived through, but for the first ones.
+    pub fn outages(&self, but_for: usize) -> Vec<Outage> {
+        let outages = self.outages.lock().unwrap_or_else(PoisonError::into_inner);
+        outages.get(but_for..).unwrap_or_default().to_vec()
     }
 
     /// Notes which nodes live now; answers those that no longer do.
@@ -127,7 +177,7 @@ impl Nodes {
         self.tell(Notice::Present {
             table: table.to_owned(),
             node: self.id.clone(),
-            // More would not fit into one notice, and nobody reads so many names.
+            // More would not fit into one notice, and nobody reads a list that long.
             people: people.iter().take(limits::PEOPLE_TOLD).cloned().collect(),
             others: *others,
             wants_answer,
@@ -142,47 +192,168 @@ impl Hub {
         self.nodes.tell(Notice::SignedOut { person: person.to_owned() });
     }
 
-    /// Renews the lease, and takes over what nobody drives.
-    pub async fn sweep(self: &Arc<Self>) -> Result<(), StoreError> {
-        let until = now() + limits::LEASE.as_millis() as i64;
-        self.store.renew(&self.nodes.id, until).await?;
-        if self.nodes.renewed(until) {
+    /// Does here what a notice asks for, and tells the other nodes.
+    pub fn announce(self: &Arc<Self>, notice: Notice) {
+        self.heard(&notice.text());
+        self.nodes.tell(notice);
+    }
+
+    /// Learns who may not speak, or not play.
+    pub async fn learn_sanctions(&self) -> Result<(), StoreError> {
+        self.sanctions.learn(self.store.sanctions_in_force(now()).await?);
+        Ok(())
+    }
+
+    /// Renews the lease. When no node had a sign of life for longer than `gap`, that was an outage.
+    pub async fn renew(&self, gap: Duration) -> Result<(), StoreError> {
+        let _one_at_a_time = self.nodes.renewing.lock().await;
+        self.renew_alone(gap).await
+    }
+
+    async fn renew_alone(&self, gap: Duration) -> Result<(), StoreError> {
+        let (before, now) = (self.nodes.last_lease().renewed, now());
+        let (lease, gap) = (limits::LEASE.as_millis() as i64, gap.as_millis() as i64);
+        self.store.renew(&self.nodes.id, now, lease, gap).await?;
+        // Who was never late has missed nothing: in an outage every node is.
+        let late = before > 0 && now - before > gap;
+        if late {
+            let outages = self.store.outages_after(before).await?;
+            METRICS.outages.inc_by(outages.len() as u64);
+            self.nodes.outages.lock().unwrap_or_else(PoisonError::into_inner).extend(outages);
+        }
+        if self.nodes.renewed(now) {
             self.ask_all(|| Ask::Greet);
         }
-        if self.nodes.notices.is_some() {
-            let living = self.store.living(now()).await?.into_iter().collect();
-            for node in self.nodes.gone(living) {
-                self.ask_all(|| Ask::PresentElsewhere { node: node.clone(), present: Present::default(), wants_answer: false });
-            }
-        }
-        for table in self.store.undriven(now(), limits::TAKEN_OVER_A_SWEEP).await? {
-            if let Ok(asks) = self.find(&table).await {
-                let _ = asks.send(Ask::Drive).await;
-            }
+        if late {
+            self.ask_all(|| Ask::Drive);
         }
         Ok(())
     }
 
-    /// Sweeps again and again until the server goes away; then the lease ends.
-    pub fn keep_sweeping(self: &Arc<Self>) -> JoinHandle<()> {
+    /// Makes sure that there is no outage this node has not noticed: a table asks before it stores anything that time matters for.
+    pub async fn notice_outages(&self) -> Result<(), StoreError> {
+        let late = || now() - self.nodes.last_lease().renewed > 2 * limits::SWEEP.as_millis() as i64;
+        if !late() {
+            return Ok(());
+        }
+        let _one_at_a_time = self.nodes.renewing.lock().await;
+        if late() { self.renew_alone(limits::OUTAGE).await } else { Ok(()) }
+    }
+
+    /// Renews the lease again and again until the server goes away; then it ends.
+    pub fn keep_renewing(self: &Arc<Self>) -> JoinHandle<()> {
         let hub = self.clone();
         let mut closing = self.closing();
         tokio::spawn(async move {
             let mut ticks = tokio::time::interval(limits::SWEEP);
-            let mut tidying = tokio::time::interval(limits::TIDY);
+            ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
             loop {
                 tokio::select! {
-                    _ = ticks.tick() => if let Err(error) = hub.sweep().await {
+                    _ = ticks.tick() => if let Err(error) = hub.renew(limits::OUTAGE).await {
                         tracing::error!(%error, "the lease could not be renewed");
                     },
-                    _ = tidying.tick() => hub.rates.tidy(),
                     _ = closing.changed() => break,
                 }
             }
-            if let Err(error) = hub.store.renew(&hub.nodes.id, now()).await {
+            let ended = async {
+                hub.store.renew(&hub.nodes.id, now(), 0, limits::OUTAGE.as_millis() as i64).await?;
+                hub.quotas.store(&hub.store).await?;
+                if hub.nodes.notices.is_none() {
+                    return Ok(());
+                }
+                hub.store.tell_nodes(&[Notice::Left { node: hub.nodes.id.clone() }]).await
+            };
+            if let Err(error) = ended.await {
                 tracing::error!(%error, "the lease could not be ended");
             }
         })
+    }
+
+    /// Takes over what nobody drives. Answers when the first lease of another node ends, if it is not renewed.
+    pub async fn sweep(self: &Arc<Self>) -> Result<Option<i64>, StoreError> {
+        let mut next = None;
+        if self.nodes.notices.is_some() {
+            let living = self.store.living(now()).await?;
+            next = living.iter().filter(|(node, _)| *node != self.nodes.id).map(|(_, until)| *until).min();
+            for node in self.nodes.gone(living.into_iter().map(|(node, _)| node).collect()) {
+                self.ask_all(|| Ask::PresentElsewhere(node.clone(), Present::default(), false));
+            }
+        }
+        for notice in self.store.take_notices().await? {
+            self.heard(&notice);
+        }
+        self.quotas.store(&self.store).await?;
+        for table in self.store.undriven(now(), limits::TAKEN_OVER_A_SWEEP).await? {
+            if let Ok(asks) = self.find(&table).await {
+                tell(asks, Ask::Drive);
+            }
+        }
+        Ok(next)
+    }
+
+    /// Sweeps again and again until the server goes away, and as soon as another node's lease ends.
+    pub fn keep_sweeping(self: &Arc<Self>) -> JoinHandle<()> {
+        let hub = self.clone();
+        let mut closing = self.closing();
+        tokio::spawn(async move {
+            let mut tidying = tokio::time::interval(limits::TIDY);
+            let mut pause = Duration::ZERO;
+            loop {
+                tokio::select! {
+                    () = tokio::time::sleep(pause) => {}
+                    () = hub.nodes.sweep_now.notified() => {}
+                    _ = tidying.tick() => hub.tidy().await,
+                    _ = closing.changed() => break,
+                }
+                let swept = hub.sweep().await;
+                let next = swept.unwrap_or_else(|error| {
+                    tracing::error!(%error, "tables that nobody drives cannot be found");
+                    None
+                });
+                let until_next = next.map(|at| Duration::from_millis((at - now()).max(0) as u64 + 1));
+                pause = until_next.unwrap_or(limits::SWEEP).min(limits::SWEEP);
+            }
+        })
+    }
+
+    /// Forgets what is no longer needed.
+    async fn tidy(self: &Arc<Self>) {
+        self.rates.tidy();
+        self.thinkers.tidy();
+        let tidied = async {
+            self.store.forget_nodes(now()).await?;
+            self.learn_sanctions().await?;
+            for person in self.store.leaving().await? {
+                self.see_off(&person).await?;
+            }
+            if self.store.is_its_turn("expiry", now(), limits::EXPIRY.as_millis() as i64).await? {
+                self.store.forget_ended(now()).await?;
+                self.remove_expired().await?;
+            }
+            Ok::<(), StoreError>(())
+        };
+        if let Err(error) = tidied.await {
+            tracing::error!(%error, "what is old could not be forgotten");
+        }
+    }
+
+    /// Removes tables and guests that have expired, but for tables somebody looks at.
+    async fn remove_expired(&self) -> Result<(), StoreError> {
+        loop {
+            let expired = self.store.expired(self.keep, now(), limits::EXPIRED_AT_A_TIME).await?;
+            let tables = expired.unfinished.iter().chain(&expired.finished).filter(|table| self.find_live(table).is_none());
+            let tables: Vec<&String> = tables.collect();
+            for table in &tables {
+                self.store.remove_table(table).await?;
+            }
+            for guest in &expired.guests {
+                self.store.remove_guest(guest).await?;
+            }
+            if tables.is_empty() && expired.guests.is_empty() {
+                return Ok(());
+            }
+            tracing::info!(tables = tables.len(), guests = expired.guests.len(), "removed what has expired");
+        }
     }
 
     /// Passes on what other nodes are to be told, in order.
@@ -220,7 +391,15 @@ impl Hub {
                     // What was said while nobody listened.
                     hub.catch_up_all();
                     loop {
-                        match listener.try_recv().await? {
+                        let notice = tokio::time::timeout(limits::LISTENER_SILENT, listener.try_recv()).await;
+                        let Ok(notice) = notice else {
+                            // Silence may mean that nobody says anything, or that the line is dead.
+                            let alive = sqlx::query("SELECT 1").execute(&mut listener);
+                            let alive = tokio::time::timeout(limits::DATABASE_WAIT, alive).await;
+                            alive.map_err(|_| sqlx::Error::PoolTimedOut)??;
+                            continue;
+                        };
+                        match notice? {
                             Some(notice) => hub.heard(notice.payload()),
                             None => hub.catch_up_all(),
                         }
@@ -241,17 +420,50 @@ impl Hub {
         }))
     }
 
-    fn heard(&self, notice: &str) {
+    fn heard(self: &Arc<Self>, notice: &str) {
         match serde_json::from_str(notice) {
-            Ok(Notice::Appended { table, number }) => self.tell_live(&table, Ask::CatchUp(number)),
+            Ok(Notice::Appended { table, number, node }) => {
+                if node.as_ref() != Some(&self.nodes.id) {
+                    self.try_again_to_read(&table);
+                    self.tell_live(&table, Ask::CatchUp(number));
+                }
+            }
             Ok(Notice::Present { table, node, people, others, wants_answer }) => {
                 if node != self.nodes.id {
-                    let present = (people.into_iter().collect(), others);
-                    self.tell_live(&table, Ask::PresentElsewhere { node, present, wants_answer });
+                    self.tell_live(&table, Ask::PresentElsewhere(node, (people, others), wants_answer));
+                }
+            }
+            Ok(Notice::Left { node }) => {
+                if node != self.nodes.id {
+                    self.nodes.sweep_now.notify_one();
                 }
             }
             Ok(Notice::SignedOut { person }) => self.sockets.let_go(&person),
-            // It comes from a newer version, and is for its like.
+            Ok(Notice::Rewritten { table }) => self.tell_live(&table, Ask::ReadAnew),
+            Ok(Notice::Sanctioned { person }) => {
+                let hub = self.clone();
+                tokio::spawn(async move {
+                    let heeded = async {
+                        hub.learn_sanctions().await?;
+                        let Some(person) = person else { return Ok(()) };
+                        hub.sockets.let_go(&person);
+                        hub.give_up_seats(&person).await
+                    };
+                    if let Err(error) = heeded.await {
+                        tracing::error!(%error, "what a moderator has forbidden is heeded in a minute");
+                    }
+                });
+            }
+            // The host has deleted the account; whoever deletes their own is seen off by the node they asked.
+            Ok(Notice::Leaving { person }) => {
+                let hub = self.clone();
+                tokio::spawn(async move {
+                    if let Err(error) = hub.see_off(&person).await {
+                        tracing::warn!(%error, "a name is taken out of what was played in a while");
+                    }
+                });
+            }
+            // It comes from a newer version, and is meant for nodes of that version.
             Err(error) => tracing::debug!(%error, notice, "a notice cannot be read"),
         }
     }
@@ -272,6 +484,7 @@ impl Hub {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ids;
 
     #[test]
     fn the_longest_notice_fits_into_what_postgresql_carries() {

@@ -1,55 +1,89 @@
-//! Which node drives which table. A node's row is its lease: as long as it is renewed, the tables that name it as their driver are
-//! its own; then any other node may take them.
+//! Which node drives which table, and when nobody could play. A node's row is its lease: as long as it is renewed, the tables that name
+//! it as their driver are its own; then any other node may take them.
 
-use super::{Store, StoreError, on};
+use super::{Store, StoreError, change, in_transaction, on};
+use crate::limits;
+
+/// A time in which nobody could play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outage {
+    /// Since when, in milliseconds since 1970.
+    pub since: i64,
+    /// Until when.
+    pub until: i64,
+}
+
+/// What became of a node that wanted to drive a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drive {
+    /// It does.
+    Mine,
+    /// It does, in the place of a node that was last heard of at this time.
+    InheritedFrom(i64),
+    /// Another node does.
+    Others,
+}
 
 impl Store {
-    /// Renews the node's lease.
-    pub async fn renew(&self, node: &str, until: i64) -> Result<(), StoreError> {
-        const UPSERT: &str = "INSERT INTO nodes (id, alive_until) VALUES ($1, $2)
-            ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until";
-        on!(self, pool => sqlx::query(UPSERT).bind(node).bind(until).execute(pool).await.map(|_| ()))?;
+    /// Renews the node's lease. When no node had a sign of life for longer than `gap` milliseconds, that was an outage.
+    pub async fn renew(&self, node: &str, now: i64, lease: i64, gap: i64) -> Result<(), StoreError> {
+        const OUTAGE: &str = "INSERT INTO outages (since, until)
+            SELECT heard, $1 FROM (SELECT MAX(renewed) AS heard FROM nodes) AS last WHERE heard > 0 AND heard < $1 - $2
+            ON CONFLICT (since) DO UPDATE SET until = excluded.until";
+        const RENEW: &str = "INSERT INTO nodes (id, alive_until, renewed) VALUES ($1, $2, $3)
+            ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until, renewed = excluded.renewed";
+        change!(self, sqlx::query(OUTAGE).bind(now).bind(gap))?;
+        change!(self, sqlx::query(RENEW).bind(node).bind(now + lease).bind(now))?;
         Ok(())
     }
 
-    /// The nodes that live.
-    pub async fn living(&self, now: i64) -> Result<Vec<String>, StoreError> {
-        const SELECT: &str = "SELECT id FROM nodes WHERE alive_until > $1";
-        Ok(on!(self, pool => sqlx::query_scalar(SELECT).bind(now).fetch_all(pool).await)?)
+    /// The outages that ended after this time, in order.
+    pub async fn outages_after(&self, at: i64) -> Result<Vec<Outage>, StoreError> {
+        const SELECT: &str = "SELECT since, until FROM outages WHERE until > $1 ORDER BY since";
+        let rows: Vec<(i64, i64)> = on!(self, connection => sqlx::query_as(SELECT).bind(at).fetch_all(connection))?;
+        Ok(rows.into_iter().map(|(since, until)| Outage { since, until }).collect())
     }
 
-    /// Makes the node the table's driver, unless another that lives is. Answers whether it is now, and when the lease of the
-    /// driver before it ended, if that one died.
-    pub async fn drive(&self, table: &str, node: &str, now: i64) -> Result<(bool, Option<i64>), StoreError> {
-        const BEFORE: &str = "SELECT nodes.alive_until FROM tables JOIN nodes ON nodes.id = tables.driver
+    /// The nodes that live, and until when.
+    pub async fn living(&self, now: i64) -> Result<Vec<(String, i64)>, StoreError> {
+        const SELECT: &str = "SELECT id, alive_until FROM nodes WHERE alive_until > $1";
+        on!(self, connection => sqlx::query_as(SELECT).bind(now).fetch_all(connection))
+    }
+
+    /// Makes the node the table's driver, unless another that lives is.
+    pub async fn drive(&self, table: &str, node: &str, now: i64) -> Result<Drive, StoreError> {
+        const BEFORE: &str = "SELECT nodes.renewed FROM tables JOIN nodes ON nodes.id = tables.driver
             WHERE tables.id = $1 AND tables.driver <> $2";
         const UPDATE: &str = "UPDATE tables SET driver = $2, wake = NULL WHERE id = $1 AND (driver IS NULL OR driver = $2
             OR driver NOT IN (SELECT id FROM nodes WHERE alive_until > $3))";
-        on!(self, pool => {
-            let before: Option<i64> = sqlx::query_scalar(BEFORE).bind(table).bind(node).fetch_optional(pool).await?;
-            let done = sqlx::query(UPDATE).bind(table).bind(node).bind(now).execute(pool).await?;
-            Ok((done.rows_affected() == 1, before))
+        let before: Option<i64> =
+            on!(self, connection => sqlx::query_scalar(BEFORE).bind(table).bind(node).fetch_optional(connection))?;
+        let driven = change!(self.followed, sqlx::query(UPDATE).bind(table).bind(node).bind(now))? == 1;
+        Ok(match before {
+            _ if !driven => Drive::Others,
+            Some(heard) => Drive::InheritedFrom(heard),
+            None => Drive::Mine,
         })
     }
 
     /// The node drives the table no longer; somebody must look at it again at this time, if at all.
     pub async fn release(&self, table: &str, node: &str, wake: Option<i64>) -> Result<(), StoreError> {
         const UPDATE: &str = "UPDATE tables SET driver = NULL, wake = $3 WHERE id = $1 AND driver = $2";
-        on!(self, pool => sqlx::query(UPDATE).bind(table).bind(node).bind(wake).execute(pool).await.map(|_| ()))?;
+        change!(self.followed, sqlx::query(UPDATE).bind(table).bind(node).bind(wake))?;
         Ok(())
     }
 
     /// Somebody must look at the table soon.
     pub async fn wake(&self, table: &str) -> Result<(), StoreError> {
         const UPDATE: &str = "UPDATE tables SET wake = 0 WHERE id = $1 AND driver IS NULL";
-        on!(self, pool => sqlx::query(UPDATE).bind(table).execute(pool).await.map(|_| ()))?;
+        change!(self, sqlx::query(UPDATE).bind(table))?;
         Ok(())
     }
 
     /// In a file that only one process uses, every other node is gone.
     pub async fn be_alone(&self, now: i64) -> Result<(), StoreError> {
         const UPDATE: &str = "UPDATE nodes SET alive_until = $1 WHERE alive_until > $1";
-        on!(self, pool => sqlx::query(UPDATE).bind(now).execute(pool).await.map(|_| ()))?;
+        change!(self, sqlx::query(UPDATE).bind(now))?;
         Ok(())
     }
 
@@ -60,23 +94,32 @@ impl Store {
                 (driver IS NOT NULL AND driver NOT IN (SELECT id FROM nodes WHERE alive_until > $1))
                 OR (driver IS NULL AND wake <= $1))
             LIMIT $2";
-        Ok(on!(self, pool => sqlx::query_scalar(SELECT).bind(now).bind(most).fetch_all(pool).await)?)
+        on!(self, connection => sqlx::query_scalar(SELECT).bind(now).bind(most).fetch_all(connection))
     }
 
-    /// Where no node lives, hands the tables that wait for their clock to the node that lived last, so that whoever takes them over
-    /// knows how long nobody could play.
-    pub async fn note_downtime(&self, now: i64) -> Result<(), StoreError> {
-        const UPDATE: &str = "UPDATE tables SET driver = (SELECT id FROM nodes ORDER BY alive_until DESC LIMIT 1)
-            WHERE phase = 'running' AND driver IS NULL AND wake IS NOT NULL
-            AND NOT EXISTS (SELECT 1 FROM nodes WHERE alive_until > $1)";
-        // Nodes that died long ago and drive nothing are forgotten.
-        const FORGET: &str = "DELETE FROM nodes WHERE alive_until < $1
-            AND id NOT IN (SELECT driver FROM tables WHERE driver IS NOT NULL)
-            AND id <> (SELECT id FROM nodes ORDER BY alive_until DESC LIMIT 1)";
-        on!(self, pool => {
-            sqlx::query(UPDATE).bind(now).execute(pool).await?;
-            sqlx::query(FORGET).bind(now - 24 * 3600 * 1000).execute(pool).await?;
-        });
+    /// Forgets nodes that died long ago and drive nothing, and outages nobody's clock can still remember.
+    pub async fn forget_nodes(&self, now: i64) -> Result<(), StoreError> {
+        const NODES: &str = "DELETE FROM nodes WHERE alive_until < $1
+            AND id NOT IN (SELECT driver FROM tables WHERE driver IS NOT NULL)";
+        const PROBES: &str = "DELETE FROM probes WHERE node NOT IN (SELECT id FROM nodes)";
+        const OUTAGES: &str = "DELETE FROM outages WHERE until < $1";
+        change!(self, sqlx::query(NODES).bind(now - limits::NODES_KEPT.as_millis() as i64))?;
+        change!(self, sqlx::query(PROBES))?;
+        change!(self, sqlx::query(OUTAGES).bind(now - limits::OUTAGES_KEPT.as_millis() as i64))?;
+        Ok(())
+    }
+
+    /// Writes something, and takes it back: can anything be stored?
+    pub async fn probe(&self, node: &str) -> Result<(), StoreError> {
+        const WRITE: &str =
+            "INSERT INTO probes (node, filler) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET filler = excluded.filler";
+        const CLEAR: &str = "UPDATE probes SET filler = '' WHERE node = $1";
+        // More than a page, so that a full disk shows.
+        let filler = "x".repeat(8192);
+        in_transaction!(self, transaction => {
+            sqlx::query(WRITE).bind(node).bind(&filler).execute(&mut *transaction).await?;
+        })?;
+        change!(self, sqlx::query(CLEAR).bind(node))?;
         Ok(())
     }
 }

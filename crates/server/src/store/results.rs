@@ -1,15 +1,14 @@
 //! How games ended, and what that made of people's ratings.
 
 use room::SeatResult;
-use sqlx::Connection as _;
 
-use super::{Pools, Store, StoreError, on};
+use super::{Store, StoreError, in_transaction, on};
 use crate::ratings::{Rating, rate};
 
 /// A person's rating in one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatingRow {
-    /// Who.
+    /// The person's id.
     pub person: String,
     /// Their name.
     pub name: String,
@@ -35,79 +34,68 @@ impl Store {
         const RATED: &str = "INSERT INTO ratings (person, game, rating, uncertainty, games) VALUES ($1, $2, $3, $4, $5)
             ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, uncertainty = excluded.uncertainty,
             games = excluded.games";
-        macro_rules! finish {
-            ($pool:expr) => {{
-                let mut connection = $pool.acquire().await?;
-                let mut transaction = connection.begin().await?;
-                let done = sqlx::query(OVER).bind(table).execute(&mut *transaction).await?;
-                if done.rows_affected() == 0 {
-                    return Ok(());
+        in_transaction!(self.followed, transaction => {
+            let first = sqlx::query(OVER).bind(table).execute(&mut *transaction).await?.rows_affected() == 1;
+            let results = if first { results } else { &[] };
+            for result in results {
+                sqlx::query(RESULT)
+                    .bind(&result.table)
+                    .bind(result.seat)
+                    .bind(&result.person)
+                    .bind(&result.game)
+                    .bind(result.place)
+                    .bind(result.seats)
+                    .bind(result.score)
+                    .bind(i64::from(result.rated))
+                    .bind(result.ended)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            let rated: Vec<&SeatResult> = results.iter().filter(|result| result.rated).collect();
+            if rated.len() > 1 {
+                let mut people: Vec<&String> = rated.iter().map(|result| &result.person).collect();
+                people.sort_unstable();
+                for person in people {
+                    sqlx::query(ONE_AT_A_TIME).bind(person).execute(&mut *transaction).await?;
                 }
-                for result in results {
-                    sqlx::query(RESULT)
-                        .bind(&result.table)
-                        .bind(result.seat)
+                let mut before = Vec::with_capacity(rated.len());
+                for result in &rated {
+                    let row: Option<(i64, i64, i64)> = sqlx::query_as(RATING)
                         .bind(&result.person)
                         .bind(&result.game)
-                        .bind(result.place)
-                        .bind(result.seats)
-                        .bind(result.score)
-                        .bind(i64::from(result.rated))
-                        .bind(result.ended)
+                        .fetch_optional(&mut *transaction)
+                        .await?;
+                    let rating = row.map_or_else(Rating::default, |(estimate, uncertainty, games)| Rating {
+                        estimate,
+                        uncertainty,
+                        games,
+                    });
+                    before.push((rating, result.place));
+                }
+                for (result, rating) in rated.iter().zip(rate(&before)) {
+                    sqlx::query(RATED)
+                        .bind(&result.person)
+                        .bind(&result.game)
+                        .bind(rating.estimate)
+                        .bind(rating.uncertainty)
+                        .bind(rating.games)
                         .execute(&mut *transaction)
                         .await?;
                 }
-                let rated: Vec<&SeatResult> = results.iter().filter(|result| result.rated).collect();
-                if rated.len() > 1 {
-                    let mut people: Vec<&String> = rated.iter().map(|result| &result.person).collect();
-                    people.sort_unstable();
-                    for person in people {
-                        sqlx::query(ONE_AT_A_TIME).bind(person).execute(&mut *transaction).await?;
-                    }
-                    let mut before = Vec::with_capacity(rated.len());
-                    for result in &rated {
-                        let row: Option<(i64, i64, i64)> = sqlx::query_as(RATING)
-                            .bind(&result.person)
-                            .bind(&result.game)
-                            .fetch_optional(&mut *transaction)
-                            .await?;
-                        let rating = row.map_or_else(Rating::default, |(estimate, uncertainty, games)| Rating {
-                            estimate,
-                            uncertainty,
-                            games,
-                        });
-                        before.push((rating, result.place));
-                    }
-                    for (result, rating) in rated.iter().zip(rate(&before)) {
-                        sqlx::query(RATED)
-                            .bind(&result.person)
-                            .bind(&result.game)
-                            .bind(rating.estimate)
-                            .bind(rating.uncertainty)
-                            .bind(rating.games)
-                            .execute(&mut *transaction)
-                            .await?;
-                    }
-                }
-                transaction.commit().await?;
-            }};
-        }
-        match &self.pools {
-            Pools::Sqlite(pool) => finish!(pool),
-            Pools::Postgres(pool) => finish!(pool),
-        }
-        Ok(())
+            }
+        })
     }
 
     /// A person's latest results with the terms of their tables, as JSON, as far as whoever asks may know of them: whoever knows a table can look at it, so one that is not
     /// public is named only to those who have sat there.
     pub async fn results(&self, person: &str, asks: Option<&str>, most: i64) -> Result<Vec<(SeatResult, String)>, StoreError> {
-        const SELECT: &str = "SELECT table_id, seat, person, results.game, place, seats, score, rated, ended, terms FROM results
+        const SELECT: &str =
+            "SELECT table_id, seat, person, results.game, place, results.seats, score, results.rated, ended, terms FROM results
             JOIN tables ON tables.id = results.table_id WHERE person = $1 AND (listed = 1 OR EXISTS
                 (SELECT 1 FROM table_people WHERE table_people.table_id = results.table_id AND table_people.person = $3))
             ORDER BY ended DESC, table_id LIMIT $2";
         let rows: Vec<ResultColumns> =
-            on!(self, pool => sqlx::query_as(SELECT).bind(person).bind(most).bind(asks).fetch_all(pool).await)?;
+            on!(self, connection => sqlx::query_as(SELECT).bind(person).bind(most).bind(asks).fetch_all(connection))?;
         let result = |(table, seat, person, game, place, seats, score, rated, ended, terms): ResultColumns| {
             (SeatResult { table, seat, person, game, place, seats, score, rated: rated == 1, ended }, terms)
         };
@@ -124,7 +112,7 @@ impl Store {
             RatingsOf::Person(person) => (PERSON, person),
             RatingsOf::Game(game) => (GAME, game),
         };
-        let rows: Vec<RatingColumns> = on!(self, pool => sqlx::query_as(sql).bind(key).bind(most).fetch_all(pool).await)?;
+        let rows: Vec<RatingColumns> = on!(self, connection => sqlx::query_as(sql).bind(key).bind(most).fetch_all(connection))?;
         let rating = |(person, name, game, estimate, uncertainty, games): RatingColumns| RatingRow {
             person,
             name,
@@ -135,7 +123,7 @@ impl Store {
     }
 }
 
-/// Whose ratings.
+/// Which ratings to list.
 #[derive(Clone, Copy, Debug)]
 pub enum RatingsOf<'a> {
     /// One person's, in every game.

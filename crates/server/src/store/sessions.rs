@@ -1,7 +1,7 @@
 //! Sessions: who has come in, and with which browser.
 
 use super::people::{PersonColumns, person};
-use super::{PersonRow, Store, StoreError, on};
+use super::{PersonRow, Store, StoreError, change, on};
 use crate::limits;
 
 /// A session, without its secret.
@@ -21,7 +21,8 @@ impl Store {
     /// Begins a session.
     pub async fn begin_session(&self, hash: &str, person: &str, session: &SessionRow) -> Result<(), StoreError> {
         const INSERT: &str = "INSERT INTO sessions (hash, id, person, agent, created, seen) VALUES ($1, $2, $3, $4, $5, $6)";
-        on!(self, pool => {
+        let insert = change!(
+            self,
             sqlx::query(INSERT)
                 .bind(hash)
                 .bind(&session.id)
@@ -29,9 +30,8 @@ impl Store {
                 .bind(&session.agent)
                 .bind(session.created)
                 .bind(session.seen)
-                .execute(pool)
-                .await?;
-        });
+        );
+        insert?;
         Ok(())
     }
 
@@ -42,10 +42,11 @@ impl Store {
         const SEEN: &str = "UPDATE sessions SET seen = $2 WHERE hash = $1";
         type Columns = (String, String, Option<String>, i64, String, i64);
         let oldest = now - limits::SESSION.as_millis() as i64;
-        let row: Option<Columns> = on!(self, pool => sqlx::query_as(SELECT).bind(hash).bind(oldest).fetch_optional(pool).await)?;
+        let row: Option<Columns> =
+            on!(self, connection => sqlx::query_as(SELECT).bind(hash).bind(oldest).fetch_optional(connection))?;
         let Some((id, name, claimed, created, session, seen)) = row else { return Ok(None) };
         if now - seen > limits::SESSION_SEEN.as_millis() as i64 {
-            on!(self, pool => sqlx::query(SEEN).bind(hash).bind(now).execute(pool).await.map(|_| ()))?;
+            change!(self, sqlx::query(SEEN).bind(hash).bind(now))?;
         }
         let person = person((id, name, claimed, created) as PersonColumns);
         Ok(Some((person, session)))
@@ -57,17 +58,13 @@ impl Store {
             ORDER BY seen DESC, id LIMIT $3";
         type Columns = (String, String, i64, i64);
         let oldest = now - limits::SESSION.as_millis() as i64;
-        let rows: Vec<Columns> = on!(self, pool => {
-            sqlx::query_as(SELECT).bind(person).bind(oldest).bind(limits::SESSIONS_LISTED).fetch_all(pool).await
-        })?;
+        let rows: Vec<Columns> = on!(self, connection => sqlx::query_as(SELECT).bind(person).bind(oldest).bind(limits::SESSIONS_LISTED).fetch_all(connection))?;
         Ok(rows.into_iter().map(|(id, agent, created, seen)| SessionRow { id, agent, created, seen }).collect())
     }
 
     /// Ends one of a person's sessions. False when there is no such session.
     pub async fn end_session(&self, person: &str, id: &str) -> Result<bool, StoreError> {
         const DELETE: &str = "DELETE FROM sessions WHERE person = $1 AND id = $2";
-        Ok(on!(self, pool => {
-            sqlx::query(DELETE).bind(person).bind(id).execute(pool).await.map(|done| done.rows_affected())
-        })? == 1)
+        Ok(change!(self, sqlx::query(DELETE).bind(person).bind(id))? == 1)
     }
 }

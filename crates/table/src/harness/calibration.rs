@@ -24,7 +24,7 @@ const IMAGINED: usize = 9;
 /// Five standard errors, as the exponent of a normal tail.
 const TOO_UNLIKELY: f64 = 5.0 * 5.0 / 2.0;
 
-/// With so many samples, something that is really hidden has been imagined otherwise than it is.
+/// With this number of samples, something that is really hidden has been imagined otherwise than it is.
 const ENOUGH: u32 = 30;
 
 /// The calibration of `imagine` with one setup.

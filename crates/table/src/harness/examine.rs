@@ -228,7 +228,7 @@ impl<G: Game> Examiner<'_, G> {
         Ok(())
     }
 
-    /// The dear checks of one state.
+    /// The expensive checks of one state.
     pub fn thoroughly(&mut self, game: &G, lists: &Lists<G>) -> Checked {
         self.words(game, lists)?;
         self.kinds(game, lists)?;
@@ -299,6 +299,13 @@ impl<G: Game> Examiner<'_, G> {
                 Tally,
                 "the standing gives {score} points, but found {tally:?}"
             );
+            for deciding in &tally.besides {
+                self.run.speech.check(&deciding.name, format_args!("what decides besides the points"))?;
+            }
+            for other in tallies.iter().filter(|_| standing.over) {
+                let is_tied = other.points == tally.points && standing.rank(other.seat) != standing.rank(tally.seat);
+                demand!(!is_tied || other.besides != tally.besides, Tally, "what parts {tally:?} from {other:?}?");
+            }
         }
         Ok(())
     }

@@ -35,7 +35,7 @@ pub enum Check {
     Reproduced,
     /// Standings are consistent in themselves and with the game.
     Standing,
-    /// Tallies name every seat, their sources sum up, and at the end they are the standing.
+    /// Tallies name every seat, their sources sum up, and at the end they are the standing, and tell what parts equals.
     Tally,
     /// Of which kind an action is said to be agrees with what it does.
     Kind,

@@ -1,20 +1,22 @@
 //! The harness that every game runs in its tests: it plays random games and checks the whole contract of [`Game`].
 //!
+//! ```
+//! use pig::{Pig, Setup};
+//! use table::harness::Harness;
+//!
+//! let setups = (2..=4).map(|seats| Setup { seats, goal: 30, ..Setup::default() });
+//! Harness::<Pig>::new().setups(setups).games(3).open_information().run();
+//! ```
+//! A game with secrets says instead what is hidden, so that it can be measured whether [`Game::imagine`] deals it fairly, and what
+//! is never created or lost:
 //! ```text
-//! #[test]
-//! fn the_contract_holds() {
-//!     Harness::<PortRoyal>::new()
-//!         .setups(every_setup_worth_testing())
-//!         .games(300)
-//!         .conserved(|game| game.all_cards_sorted())
-//!         .probe("next card", |game, _viewer| game.draw_pile.last().map(|card| card.number()))
-//!         .run();
-//! }
+//! .conserved(|game| game.all_cards_sorted())
+//! .probe("next card", |game, _viewer| game.draw_pile.last().map(|card| card.number()))
 //! ```
 //! What it checks is listed in [`Check`]. A fault is told with the setup, the seed and the actions so far as a record, so that it
 //! can be played again. Nothing depends on the clock or on true randomness: what passes once passes always.
 //!
-//! Cheap checks are made after every action. The dear ones (every legal action on a copy, junk, reading back what was written,
+//! Cheap checks are made after every action. The expensive ones (every legal action on a copy, junk, reading back what was written,
 //! hidden information) are made at random moments, one in [`every`](Harness::every), and when a game is over.
 
 mod calibration;
@@ -109,7 +111,7 @@ impl<G: Game> Harness<G> {
         self
     }
 
-    /// Makes the dear checks at one moment in so many (8); 1 makes them at every moment.
+    /// Makes the expensive checks at one moment in `every` (8); 1 makes them at every moment.
     #[must_use]
     pub fn every(mut self, every: u32) -> Self {
         self.every = every.max(1);
@@ -296,7 +298,7 @@ pub struct Coverage {
     pub decisions: u64,
     /// Actions taken back.
     pub undone: u64,
-    /// Moments at which the dear checks were made.
+    /// Moments at which the expensive checks were made.
     pub moments: u64,
     /// States imagined at those moments.
     pub imagined: u64,
@@ -312,7 +314,7 @@ impl fmt::Display for Coverage {
     }
 }
 
-/// How many games to check: so many as a rule, or as many as the environment variable `HARNESS_GAMES` says, for long runs.
+/// How many games to check: this number as a rule, or as many as the environment variable `HARNESS_GAMES` says, for long runs.
 pub fn games_from_environment(as_a_rule: u32) -> u32 {
     std::env::var("HARNESS_GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(as_a_rule)
 }

@@ -5,10 +5,10 @@ use super::examine::{Doing, Examiner, Lists, Run};
 use super::fault::{Check, Checked, Flaw, demand, difference};
 use crate::{Chance, Game, Heard, Played, Record, Seat, Seed, Table, Unheard, Viewer};
 
-/// One in so many actions is taken back and played again, and one in so many secret picks.
+/// One action in this number is taken back and played again, and one secret pick in this number.
 const UNDO_ONE_IN: usize = 6;
 
-/// At one examined moment in so many, somebody's imagination is played on.
+/// At one examined moment in this number, somebody's imagination is played on.
 const IMAGINE_ONE_IN: usize = 4;
 
 /// A random game.
@@ -220,8 +220,8 @@ impl<'a, G: Game> Walk<'a, G> {
     /// The last action of the seat that was not taken back.
     fn last_action(&self, seat: Seat) -> Option<G::Action> {
         let mut kept = Vec::new();
-        for step in self.table.steps() {
-            match step.entry {
+        for entry in self.table.entries() {
+            match *entry {
                 crate::Entry::Action { seat: who, action } if who == seat => kept.push(action),
                 crate::Entry::Undo { seat: who } if who == seat => drop(kept.pop()),
                 _ => {}

@@ -1,8 +1,5 @@
 # Co říká Pig.
 
-pig = Pig
-pig-help = Házej kostkou, kolikrát se odvážíš. Hozené body platí pro tvůj tah, ale jednička ti je všechny vezme. Kdo přestane včas, nechá si je. Vyhrává, kdo první dosáhne cíle.
-
 # Nastavení.
 pig-seats = Hráči
 pig-seats-help = Dva až šest.
@@ -24,6 +21,7 @@ pig-roll-first = Nejdřív aspoň jednou hoď.
 
 # Co se děje.
 pig-rolled = { $seat } hází { $die }: v tomto tahu { $total }.
+pig-rolled-one = { $seat } hned hází 1.
 pig-lost = { $seat } hází 1 a přichází o { $total }.
 pig-held = { $seat } si nechává { $total } a má { $points }.
 pig-kept = Ponecháno
@@ -43,6 +41,7 @@ pig-why-roll = Dá se získat víc než ztratit.
 pig-why-hold = Dalším hodem by se víc ztratilo než získalo.
 
 # Lekce.
+pig-lesson-first = První lekce
 pig-lesson-roll = Kostka je tvoje. Hoď!
 pig-lesson-again = Šestka: platí pro tento tah, pokud si ji necháš. Chceš víc. Hoď znovu.
 pig-lesson-hold = Jedenáct bodů. Jednička by vzala všechny. Přestaň a jsou tvoje.

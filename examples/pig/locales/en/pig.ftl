@@ -1,8 +1,5 @@
 # What Pig says.
 
-pig = Pig
-pig-help = Roll the die as often as you dare. What you roll counts for your turn, but a 1 loses it all. Hold to keep it. Whoever reaches the goal first wins.
-
 # The setup.
 pig-seats = Players
 pig-seats-help = Two to six.
@@ -24,6 +21,7 @@ pig-roll-first = Roll at least once.
 
 # What happens.
 pig-rolled = { $seat } rolls { $die }: { $total } in this turn.
+pig-rolled-one = { $seat } rolls 1 at once.
 pig-lost = { $seat } rolls 1 and loses { $total }.
 pig-held = { $seat } keeps { $total } and has { $points }.
 pig-kept = Kept
@@ -43,6 +41,7 @@ pig-why-roll = There is more to win than to lose.
 pig-why-hold = Another roll would lose more than it wins.
 
 # The lesson.
+pig-lesson-first = First lesson
 pig-lesson-roll = The die is yours. Roll it!
 pig-lesson-again = A 6: that counts for this turn, if you keep it. You want more. Roll again.
 pig-lesson-hold = Eleven points. A 1 would take them all. Hold, and they are yours.

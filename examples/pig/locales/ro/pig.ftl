@@ -1,8 +1,5 @@
 # Ce spune Pig.
 
-pig = Pig
-pig-help = Aruncă zarul de câte ori îndrăznești. Ce arunci contează pentru tura ta, dar un 1 le pierde pe toate. Oprește-te ca să le păstrezi. Câștigă cine ajunge primul la țintă.
-
 # Setările.
 pig-seats = Jucători
 pig-seats-help = De la doi la șase.
@@ -24,6 +21,7 @@ pig-roll-first = Aruncă măcar o dată.
 
 # Ce se întâmplă.
 pig-rolled = { $seat } aruncă { $die }: { $total } în această tură.
+pig-rolled-one = { $seat } aruncă 1 din prima.
 pig-lost = { $seat } aruncă 1 și pierde { $total }.
 pig-held = { $seat } păstrează { $total } și are { $points }.
 pig-kept = Păstrate
@@ -43,6 +41,7 @@ pig-why-roll = Este mai mult de câștigat decât de pierdut.
 pig-why-hold = Încă o aruncare ar pierde mai mult decât câștigă.
 
 # Lecția.
+pig-lesson-first = Prima lecție
 pig-lesson-roll = Zarul e al tău. Aruncă!
 pig-lesson-again = Un 6: contează pentru această tură, dacă îl păstrezi. Vrei mai mult. Aruncă din nou.
 pig-lesson-hold = Unsprezece puncte. Un 1 le-ar lua pe toate. Oprește-te și sunt ale tale.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bounds, cornerAt, edgeAt, hexAt } from "./places";
+import { bounds, cornerAt, edgeAt, hexAt, keyOf, pointOf, rimOf } from "./places";
 
 test("a corner lies where it lies, whichever hex names it", () => {
   expect(cornerAt("c3-se")).toEqual(cornerAt("d4-n"));
@@ -17,5 +17,16 @@ test("the rows above and below the middle are moved in by half a hex each", () =
 });
 
 test("the chart is as large as its hexes", () => {
-  expect(bounds(["d1"])).toBe("-40 91 80 88");
+  expect(bounds(["d1"])).toEqual({ left: -46, top: 85, width: 92, height: 100 });
+});
+
+test("neighbours share two corners and a side", () => {
+  const [one, other] = [rimOf("c3"), rimOf("c4")];
+  const shared = (some: "corners" | "sides") => one[some].map(keyOf).filter((key) => other[some].map(keyOf).includes(key)).length;
+  expect([shared("corners"), shared("sides")]).toEqual([2, 1]);
+});
+
+test("what is no place lies nowhere", () => {
+  expect(pointOf("hex:d1")).toEqual(hexAt("d1"));
+  expect(pointOf("seat:2")).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const HALF = 26;
 const SIXTH = 15;
 const MIDDLE_ROW = 3;
 /** What stands on the outermost corners reaches so far beyond them. */
-const MARGIN = 14;
+const MARGIN = 20;
 
 const CORNERS: Record<string, [number, number]> = { n: [0, -2], ne: [1, -1], se: [1, 1], s: [0, 2], sw: [-1, 1], nw: [-1, -1] };
 const SIDES: Record<string, [string, string]> = {
@@ -55,10 +55,58 @@ export function outline(hex: string, scale = 1): string {
   return corners.join(" ");
 }
 
-/** What part of the chart these hexes cover, as an SVG's `viewBox`. */
-export function bounds(hexes: readonly string[]): string {
+/** A part of the chart. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How wide a hex is. */
+export const HEX_WIDTH = 2 * HALF;
+
+/** What part of the chart these hexes cover. */
+export function bounds(hexes: readonly string[]): Box {
   const points = hexes.map(hexAt);
+  return around(points, HALF + MARGIN, 2 * SIXTH + MARGIN);
+}
+
+/** The part of the chart around some points. */
+export function around(points: readonly Point[], wide: number, high = wide): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - HALF - MARGIN, Math.min(...ys) - 2 * SIXTH - MARGIN];
-  return `${left} ${top} ${Math.max(...xs) + HALF + MARGIN - left} ${Math.max(...ys) + 2 * SIXTH + MARGIN - top}`;
+  const [left, top] = [Math.min(...xs) - wide, Math.min(...ys) - high];
+  return { left, top, width: Math.max(...xs) + wide - left, height: Math.max(...ys) + high - top };
+}
+
+/** The same corner or edge has several names; where it lies is the same. */
+export function keyOf({ x, y }: Point): string {
+  return `${x},${y}`;
+}
+
+/** The six corners of a hex, and the middles of its six sides. */
+export function rimOf(hex: string): { corners: Point[]; sides: Point[] } {
+  return {
+    corners: Object.keys(CORNERS).map((direction) => cornerAt(`${hex}-${direction}`)),
+    sides: Object.keys(SIDES).map((side) => middleOf(edgeAt(`${hex}-${side}`))),
+  };
+}
+
+/** Where a target lies, if it is a place on the chart. */
+export function pointOf(target: string): Point | undefined {
+  const [kind, name = ""] = target.split(":");
+  if (kind === "hex") return hexAt(name);
+  if (kind === "corner") return cornerAt(name);
+  if (kind === "edge") return middleOf(edgeAt(name));
+  return undefined;
+}
+
+/** North or south of the middle: in which of the two fogs a hex lies. */
+export function regionOf(hex: string): "north" | "south" {
+  return hex.charCodeAt(0) - "a".charCodeAt(0) < MIDDLE_ROW ? "north" : "south";
+}
+
+/** Where a ship lies on an edge that it shares with so many before it. */
+export function besideOf({ x, y }: Point, shift: number): Point {
+  return { x: x + shift * 9, y: y - shift * 7 };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fit, fitFans } from "./fit";
+import { fit, fitFans, squeeze } from "./fit";
 
 describe("cards in a box", () => {
   test.each([1, 4, 7, 12, 20])("%i cards fit, and none lies on another", (count) => {
@@ -47,4 +47,13 @@ describe("fans", () => {
   test("nobody has no fans", () => {
     expect(fitFans([], 500, 130).fans).toEqual([]);
   });
+});
+
+test("cards that would be too small for a finger lie in one row, within the box, none hidden by the next", () => {
+  const { card, fans } = squeeze([3, 2, 4], 300);
+  const lefts = fans.flat().map(({ x }) => x);
+  expect(card).toBe(44);
+  expect(lefts).toHaveLength(9);
+  expect(Math.max(...lefts) + card).toBeLessThanOrEqual(300);
+  expect(lefts.slice(1).every((x, index) => x - (lefts[index] ?? 0) >= 20)).toBe(true);
 });

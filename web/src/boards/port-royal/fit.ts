@@ -62,7 +62,7 @@ export function fitFans(sizes: readonly number[], width: number, height: number,
   return best;
 }
 
-/** The largest cards, up to `most`, with which the fans fit into so many rows. */
+/** The largest cards, up to `most`, with which the fans fit into this number of rows. */
 function layFans(sizes: readonly number[], rows: number, width: number, most: number, gap: number, below: number): FanFit {
   const lines = split(sizes, rows);
   const units = (line: readonly number[]): number => line.reduce((sum, size) => sum + 1 + SHOWN * (size - 1), 0);
@@ -81,7 +81,19 @@ function layFans(sizes: readonly number[], rows: number, width: number, most: nu
   return { card, fans };
 }
 
-/** Into so many rows of about the same length, in order. */
+/** What a finger can touch. */
+export const FINGER = 44;
+
+/** Where whole cards would be too small for a finger: one row of cards this wide, each lying on the last one if need be. */
+export function squeeze(sizes: readonly number[], width: number, card = FINGER, gap = 4): FanFit {
+  const count = sizes.reduce((sum, size) => sum + size, 0);
+  const step = Math.min(card + gap, (width - card) / Math.max(1, count - 1));
+  let before = 0;
+  const fans = sizes.map((size) => Array.from({ length: size }, () => ({ x: Math.floor(before++ * step), y: 0 })));
+  return { card, fans };
+}
+
+/** Splits them into rows of about the same length, in order. */
 function split(sizes: readonly number[], rows: number): number[][] {
   const all = sizes.reduce((sum, size) => sum + 1 + SHOWN * (size - 1), 0);
   const lines: number[][] = Array.from({ length: rows }, () => []);

@@ -27,6 +27,10 @@ types: Array<TypePrint>,
  */
 bonus: BonusPrint, 
 /**
+ * What it gives at the start of the next turn, if it is a Duration card that gives anything then.
+ */
+next: BonusPrint | null, 
+/**
  * What it is worth at the end; none where that depends on what else its owner has.
  */
 points: number | null, };

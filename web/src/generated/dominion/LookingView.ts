@@ -7,7 +7,7 @@ import type { Seat } from "./Seat";
  */
 export type LookingView = { 
 /**
- * Whose.
+ * The seat they belong to.
  */
 of: Seat, 
 /**

@@ -20,4 +20,12 @@ left: number,
 /**
  * Embargo tokens on it.
  */
-embargo: number, };
+embargo: number, 
+/**
+ * Could the viewer buy it now only by playing all Treasures it holds?
+ */
+with_treasures: boolean, 
+/**
+ * Has the viewer's right-hand neighbour gained it, so that Smugglers could bring another?
+ */
+smuggled: boolean, };

@@ -7,7 +7,7 @@ import type { Place } from "./Place";
  */
 export type Question = "start-of-turn" | "react" | { "discard-to": { 
 /**
- * So many.
+ * The number.
  */
 cards: number, } } | "discard-to-draw" | { "trash-up-to": { 
 /**
@@ -51,7 +51,7 @@ stolen: boolean, } } | "keep-stolen" | "present" | { "return": {
  */
 card: Card, } } | "embargo" | "explore" | { "put-back-to": { 
 /**
- * So many.
+ * The number.
  */
 cards: number, } } | "set-aside" | "exile" | "lookout-trash" | "lookout-discard" | "native-village" | "navigate" | "put-in-order" | "pearl-dive" | "pirate-ship" | { "smuggle": { 
 /**

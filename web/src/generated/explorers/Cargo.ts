@@ -3,4 +3,4 @@
 /**
  * What a ship's hold or a harbour settlement's basin holds: two small pieces or a large one.
  */
-export type Cargo = string;
+export type Cargo = Array<"settler" | "crew" | "fish" | "sack">;

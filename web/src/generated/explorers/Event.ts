@@ -28,7 +28,7 @@ task: Task,
  */
 corner: Corner, } | { "what": "dealt-first-cards", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -44,7 +44,7 @@ seat: Seat,
  */
 edge: Edge, } | { "what": "turn-began", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -202,7 +202,11 @@ give: [number, number, number, number, number, number],
 /**
  * What it wants.
  */
-want: [number, number, number, number, number, number], } | { "what": "muted", 
+want: [number, number, number, number, number, number], } | { "what": "wants-quiet", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "what": "muted", 
 /**
  * Who.
  */
@@ -228,7 +232,7 @@ give: [number, number, number, number, number, number],
  */
 got: [number, number, number, number, number, number], } | { "what": "no-deal", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, } | { "what": "built-road", 
 /**
@@ -248,7 +252,7 @@ seat: Seat,
  */
 corner: Corner, } | { "what": "built-harbour", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -288,11 +292,11 @@ seat: Seat,
  */
 piece: Piece, } | { "what": "set-sail", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, } | { "what": "sailed", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -304,7 +308,7 @@ ship: Ship,
  */
 edge: Edge, } | { "what": "paid-tribute", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -320,7 +324,7 @@ seat: Seat,
  */
 ship: Ship, } | { "what": "discovered-land", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -336,7 +340,7 @@ tile: Tile,
  */
 number: number, } | { "what": "discovered", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -356,7 +360,7 @@ seat: Seat,
  */
 resource: Resource, } | { "what": "loaded", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -368,7 +372,7 @@ ship: Ship,
  */
 piece: Piece, } | { "what": "unloaded", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -380,7 +384,7 @@ ship: Ship,
  */
 piece: Piece, } | { "what": "exchanged", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -388,15 +392,19 @@ seat: Seat,
  */
 ship: Ship, } | { "what": "founded", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
+/**
+ * Which ship.
+ */
+ship: Ship, 
 /**
  * Where.
  */
 corner: Corner, } | { "what": "landed", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -412,7 +420,7 @@ hex: Hex, } | { "what": "lair-falls",
  */
 hex: Hex, } | { "what": "befriended", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -424,7 +432,7 @@ hex: Hex,
  */
 tile: Tile, } | { "what": "fetched", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -472,7 +480,7 @@ hex: Hex,
  */
 number: number, } | { "what": "advanced", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -504,7 +512,7 @@ die: number,
  */
 hex: Hex | null, } | { "what": "caught", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -516,7 +524,7 @@ ship: Ship,
  */
 hex: Hex, } | { "what": "delivered", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -528,7 +536,7 @@ ship: Ship,
  */
 piece: Piece, } | { "what": "chased", 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**

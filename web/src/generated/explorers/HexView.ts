@@ -12,4 +12,8 @@ tile: Tile | null,
 /**
  * Its number, if one lies on it face up.
  */
-number: number | null, };
+number: number | null, 
+/**
+ * In how many of the 36 ways two dice fall they show its number.
+ */
+ways: number, };

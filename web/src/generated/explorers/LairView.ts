@@ -9,6 +9,10 @@ export type LairView = {
  */
 conquered: boolean, 
 /**
+ * How many more crews conquer it.
+ */
+needed: number, 
+/**
  * Whose crews stand there.
  */
 crews: Record<string, number>, };

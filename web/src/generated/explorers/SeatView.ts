@@ -84,6 +84,10 @@ chasing: Array<number>,
  */
 muted: boolean, 
 /**
+ * Does it hear no more offers in this turn?
+ */
+quiet: boolean, 
+/**
  * The offer it makes.
  */
 draft: Sides, 

@@ -3,4 +3,4 @@
 /**
  * One of a seat's three ships; people count them from 1.
  */
-export type Ship = string;
+export type Ship = number;

@@ -70,7 +70,7 @@ next_event: number,
  */
 new_events: number, 
 /**
- * The tasks that lie out, the last shown last.
+ * The tasks on the table, the last shown last.
  */
 tasks: Array<TaskView>, 
 /**

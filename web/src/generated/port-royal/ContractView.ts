@@ -3,7 +3,7 @@ import type { Contract } from "./Contract";
 import type { Seats } from "./Seats";
 
 /**
- * A contract that lies out.
+ * A contract on the table.
  */
 export type ContractView = { 
 /**

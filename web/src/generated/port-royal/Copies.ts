@@ -2,7 +2,7 @@
 import type { Card } from "./Card";
 
 /**
- * A print and how many cards bear it.
+ * A print and how many cards have it.
  */
 export type Copies = { 
 /**

@@ -71,7 +71,7 @@ coins: number, } | { "what": "stopped",
  */
 seat: Seat, } | { "what": "admirals-paid", 
 /**
- * Whose.
+ * Its owner.
  */
 seat: Seat, 
 /**
@@ -79,7 +79,7 @@ seat: Seat,
  */
 coins: number, } | { "what": "vice-admirals-paid", 
 /**
- * Whose.
+ * Its owner.
  */
 seat: Seat, 
 /**
@@ -87,7 +87,7 @@ seat: Seat,
  */
 coins: number, } | { "what": "gunners-paid", 
 /**
- * Whose.
+ * Its owner.
  */
 seat: Seat, 
 /**
@@ -99,7 +99,7 @@ coins: number, } | { "what": "gambled",
  */
 seat: Seat, } | { "what": "jesters-paid", 
 /**
- * Whose.
+ * Its owner.
  */
 seat: Seat, 
 /**
@@ -131,7 +131,7 @@ to: Seat,
  */
 coins: number, } | { "what": "stowed", 
 /**
- * Whose.
+ * Its owner.
  */
 seat: Seat, 
 /**
@@ -215,7 +215,7 @@ seat: Seat, } | { "what": "set-aside",
  */
 seat: Seat, 
 /**
- * How many lie aside now.
+ * How many are set aside now.
  */
 points: number, 
 /**
@@ -359,7 +359,7 @@ crowns: number,
  */
 now: number, } | { "what": "door-opened", 
 /**
- * Whose.
+ * Its owner.
  */
 seat: Seat, 
 /**
@@ -379,7 +379,7 @@ seat: Seat,
  */
 coins: number, } | { "what": "inns-opened", 
 /**
- * Whose.
+ * Its owner.
  */
 seat: Seat, } | { "what": "sold", 
 /**
@@ -525,9 +525,13 @@ points: number, } | { "what": "passed",
 /**
  * Who.
  */
-seat: Seat, } | { "what": "reshuffled" } | { "what": "coins-became-markers" } | { "what": "turn-began", 
+seat: Seat, 
 /**
- * Whose.
+ * Was there nothing in the harbour they could have taken?
+ */
+for_want: boolean, } | { "what": "reshuffled" } | { "what": "coins-became-markers" } | { "what": "turn-began", 
+/**
+ * Its owner.
  */
 seat: Seat, 
 /**

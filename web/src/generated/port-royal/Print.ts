@@ -90,7 +90,7 @@ coins: number, } | { "kind": "tax",
  */
 bonus: string, 
 /**
- * Whoever has so many coins loses half of them; none where everybody keeps eight.
+ * Whoever has this number of coins or more loses half of them; none where everybody keeps eight.
  */
 from: number | null, 
 /**

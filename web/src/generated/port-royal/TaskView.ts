@@ -5,7 +5,7 @@ import type { Seats } from "./Seats";
 import type { Text } from "./Text";
 
 /**
- * A task that lies out.
+ * A task on the table.
  */
 export type TaskView = { 
 /**

@@ -70,7 +70,7 @@ arriving: Card | null,
  */
 gambles: number, 
 /**
- * The contracts that lie out.
+ * The contracts on the table.
  */
 contracts: Array<ContractView>, 
 /**
@@ -94,7 +94,7 @@ taxes: Array<Card>,
  */
 time_pile: number, 
 /**
- * How many cards have been laid aside of it.
+ * How many cards have been set aside of it.
  */
 scoring_pile: number, 
 /**
@@ -127,7 +127,7 @@ expeditions: Array<Card>,
  */
 draw_pile: number, 
 /**
- * What the discard pile holds; its order is nobody's to look at.
+ * What the discard pile holds; nobody may look at its order.
  */
 discard: Array<Copies>, 
 /**

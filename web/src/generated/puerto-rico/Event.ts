@@ -3,6 +3,7 @@ import type { Bonus } from "./Bonus";
 import type { Building } from "./Building";
 import type { Ending } from "./Ending";
 import type { Good } from "./Good";
+import type { Hindrance } from "./Hindrance";
 import type { Role } from "./Role";
 import type { Seat } from "./Seat";
 import type { Ship } from "./Ship";
@@ -30,7 +31,7 @@ doubloons: number, } | { "what": "prospected",
  */
 seat: Seat, } | { "what": "drew", 
 /**
- * Whose.
+ * The owner.
  */
 seat: Seat, 
 /**
@@ -46,7 +47,7 @@ seat: Seat,
  */
 tile: Tile, } | { "what": "settled", 
 /**
- * Whose.
+ * The owner.
  */
 seat: Seat, 
 /**
@@ -70,7 +71,7 @@ colonists: number, } | { "what": "gave-back",
  */
 seat: Seat, } | { "what": "lifted", 
 /**
- * Whose.
+ * The owner.
  */
 seat: Seat, 
 /**
@@ -78,7 +79,7 @@ seat: Seat,
  */
 spot: Spot, } | { "what": "placed", 
 /**
- * Whose.
+ * The owner.
  */
 seat: Seat, 
 /**
@@ -86,11 +87,11 @@ seat: Seat,
  */
 spot: Spot, } | { "what": "filled", 
 /**
- * Whose.
+ * The owner.
  */
 seat: Seat, } | { "what": "refilled", 
 /**
- * With so many.
+ * How many came aboard.
  */
 colonists: number, } | { "what": "built", 
 /**
@@ -126,7 +127,7 @@ seat: Seat,
  */
 good: Good, } | { "what": "factory-paid", 
 /**
- * Whose.
+ * The owner.
  */
 seat: Seat, 
 /**
@@ -152,7 +153,11 @@ good: Good,
 /**
  * For how much.
  */
-doubloons: number, } | { "what": "house-emptied" } | { "what": "loaded", 
+doubloons: number, } | { "what": "house-emptied", 
+/**
+ * What lay in it.
+ */
+goods: Array<Good>, } | { "what": "loaded", 
 /**
  * Who.
  */
@@ -170,9 +175,17 @@ barrels: number,
  */
 on: Ship, 
 /**
- * For so many points, bonuses included.
+ * The points it brought, bonuses included.
  */
-points: number, } | { "what": "bonus-answered", 
+points: number, 
+/**
+ * Of these, for the harbor.
+ */
+harbor: number, 
+/**
+ * Of these, the captain's privilege.
+ */
+privilege: number, } | { "what": "bonus-answered", 
 /**
  * Who.
  */
@@ -228,7 +241,11 @@ good: Good, } | { "what": "passed",
 /**
  * Who.
  */
-seat: Seat, } | { "what": "end-comes", 
+seat: Seat, 
+/**
+ * What left it no choice; nothing, if it was its own will.
+ */
+why: Hindrance | null, } | { "what": "end-comes", 
 /**
  * Why.
  */
@@ -240,4 +257,12 @@ round: number,
 /**
  * Who is governor.
  */
-governor: Seat, } | { "what": "ended" };
+governor: Seat, 
+/**
+ * Who was.
+ */
+before: Seat, 
+/**
+ * On which role cards a doubloon was laid.
+ */
+paid: Array<Role>, } | { "what": "ended" };

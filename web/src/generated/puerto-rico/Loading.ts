@@ -6,7 +6,7 @@ import type { Seats } from "./Seats";
  */
 export type Loading = { 
 /**
- * So many seats in a row have not loaded: when it is all of them, the loading is over.
+ * The number of seats in a row that have not loaded: when it is all of them, the loading is over.
  */
 idle: number, 
 /**
@@ -16,4 +16,8 @@ wharves_used: Seats,
 /**
  * Does the captain still get a point for a first load?
  */
-bonus_due: boolean, };
+bonus_due: boolean, 
+/**
+ * Who has been told that it cannot load, or cannot load any more.
+ */
+passed_over: Seats, };

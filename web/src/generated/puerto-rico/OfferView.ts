@@ -14,6 +14,10 @@ building: Building,
  */
 left: number, 
 /**
+ * What it costs at this table, before anything is taken off.
+ */
+cost: number, 
+/**
  * What it costs now.
  */
 price: number, };

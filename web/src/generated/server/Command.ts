@@ -26,7 +26,7 @@ seat: Seat,
  */
 bot: string, } | { "do": "free", 
 /**
- * Which.
+ * The seat.
  */
 seat: Seat, } | { "do": "leave", 
 /**
@@ -74,11 +74,11 @@ seat?: Seat,
  */
 agree: boolean, } | { "do": "say", 
 /**
- * What.
+ * The text.
  */
 text: string, } | { "do": "mute", 
 /**
- * Who.
+ * The person's id.
  */
 person: string, 
 /**

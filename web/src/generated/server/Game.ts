@@ -14,9 +14,14 @@ name: string,
  */
 rules: number, 
 /**
- * Is there a lesson for newcomers?
+ * Its lessons, in the order one takes them; behind the game's name and `-lesson-` each is the id of its title.
  */
-lesson: boolean, 
+lessons: Array<string>, 
+/**
+ * The bots only this game has, each with a plan of its own; `server-` before one is the id of its name in `locales/`, and `-help`
+ * behind that of what it does.
+ */
+personalities: Array<string>, 
 /**
  * The dialog for its setup: fields, choices, presets.
  */

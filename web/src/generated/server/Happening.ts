@@ -40,6 +40,10 @@ moved?: Array<Moved>,
  */
 act?: number, 
 /**
+ * Is it one step of several? Where another of the same kind follows in the act, it need not be told any more.
+ */
+step?: boolean, 
+/**
  * Who spoke, if it is talk.
  */
 speaker?: string, };

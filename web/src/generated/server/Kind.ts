@@ -19,4 +19,8 @@ is_final?: boolean,
 /**
  * The message of the question that several offers answer together ("place a colonist", "ask for"), to stand above them.
  */
-group?: string, };
+group?: string, 
+/**
+ * Is it nearly always a slip, so that an interface asks once more? A game that does not say leaves it to the interface.
+ */
+slip?: boolean, };

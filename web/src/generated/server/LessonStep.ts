@@ -2,6 +2,8 @@
 import type { Happening } from "./Happening";
 import type { Message } from "./Message";
 import type { Play } from "./Play";
+import type { Seat } from "./Seat";
+import type { ShownRefusal } from "./ShownRefusal";
 
 /**
  * A step of a lesson.
@@ -18,19 +20,23 @@ steps: number,
 /**
  * What the learner is told.
  */
-say: Message, 
+say: Message | null, 
+/**
+ * What was just tried in vain.
+ */
+refused: ShownRefusal | null, 
 /**
  * What the learner should do then, in notation; nothing, where there is only something to read.
  */
 wanted: string | null, 
 /**
- * What of the board it is about, as actions name what they touch.
+ * How many seats play.
  */
-show: Array<string>, 
+seats: number, 
 /**
- * The setup.
+ * Where the learner sits.
  */
-setup: Record<string, unknown>, 
+learner: Seat, 
 /**
  * What happened since the step before.
  */

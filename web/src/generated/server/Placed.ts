@@ -6,7 +6,7 @@ import type { Seat } from "./Seat";
  */
 export type Placed = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**

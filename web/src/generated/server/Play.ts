@@ -24,6 +24,10 @@ view: unknown,
  */
 sheet?: Sheet, 
 /**
+ * The section of the rulebook that tells what is decided now.
+ */
+section: string | null, 
+/**
  * What is asked of the viewer.
  */
 prompt: Message | null, 

@@ -8,4 +8,8 @@ export type Refused = {
 /**
  * Why: a message id with arguments, from `locales/`.
  */
-message: Message, };
+message: Message, 
+/**
+ * The id of the request: who tells it helps to find what went wrong.
+ */
+request?: string, };

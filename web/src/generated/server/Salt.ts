@@ -6,10 +6,10 @@ import type { Seat } from "./Seat";
  */
 export type Salt = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * What.
+ * The salt.
  */
 salt: string, };

@@ -39,7 +39,7 @@ abandoned: boolean,
  */
 seats: Array<ShownSeat>, 
 /**
- * The seat through whose eyes this is seen; none for an onlooker.
+ * The seat that sees this; none for an onlooker.
  */
 viewer: Seat | null, 
 /**

@@ -19,7 +19,7 @@ is: "open" | "invited" | "person" | "bot",
  */
 person: string | null, 
 /**
- * Under which name.
+ * Under which name; none for whoever has deleted their account.
  */
 name: string | null, 
 /**

@@ -7,7 +7,7 @@ import type { Source } from "./Source";
  */
 export type Tally = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -18,4 +18,9 @@ points: number | null,
  * Where they come from; together they are the points, or while some are hidden those that are not. A source that has brought
  * nothing yet may be left out.
  */
-sources: Array<Source>, };
+sources: Array<Source>, 
+/**
+ * What decides besides the points, in this order: what one must have to win at all, and what decides between equals. Every seat
+ * tells the same things.
+ */
+besides: Array<Source>, };

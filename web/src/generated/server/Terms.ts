@@ -15,6 +15,11 @@ setup: Record<string, unknown>,
  */
 seats: Array<SeatTerms>, 
 /**
+ * What is laid out by hand, in place of how the game begins: for practice, from an example or a question of the rules. Such a table
+ * is in no list, and counts for nothing.
+ */
+rig?: Record<string, unknown>, 
+/**
  * In public lists? Otherwise whoever knows the link finds it.
  */
 public: boolean, 

@@ -22,7 +22,7 @@ people: Array<string>,
 /**
  * How many look on who have not come in.
  */
-others: number, } | { "type": "goodbye", 
+others: number, } | { "type": "alive" } | { "type": "goodbye", 
 /**
  * Why.
  */

@@ -10,6 +10,6 @@ export type Wanted = {
  */
 client: string | null, 
 /**
- * What.
+ * The command.
  */
 command: Command, };

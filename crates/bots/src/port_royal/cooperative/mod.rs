@@ -15,7 +15,7 @@ use port_royal::{Action, Card, Colour, Contract, Given, Guard, Role, Sight, Term
 use table::Seat;
 
 use holding::{Holding, Kind};
-use plan::{Goals, PAIRS, Plan, SEATS, Set, bit, each};
+use plan::{Goals, PAIRS, SEATS, Set, WorkPlan, bit, each};
 use work::Market;
 
 use super::safe_gamble;
@@ -29,7 +29,7 @@ pub(super) struct Group<'a> {
     goals: Goals<'a>,
     open: Set,
     market: Market,
-    plan: Plan,
+    plan: WorkPlan,
     /// What one coin more is worth to each seat.
     coin: [f32; SEATS],
     /// What one point more is worth to the group.
@@ -64,7 +64,7 @@ impl<'a> Group<'a> {
         let goals = Goals::of(sight);
         let open = goals.open(sight);
         let market = Market::of(sight);
-        let plan = Plan::of(&goals, &market, &holdings[..seats], open);
+        let plan = WorkPlan::of(&goals, &market, &holdings[..seats], open);
         let active = sight.active().index();
         let (coin, point) = ([0.0; SEATS], SPARE_POINT);
         let mut group = Self { sight, seats, active, holdings, goals, open, market, plan, coin, point };
@@ -156,7 +156,7 @@ impl<'a> Group<'a> {
     fn saved_anew(&self, seat: usize, holding: Holding, open: Set) -> f32 {
         let mut holdings = self.holdings;
         holdings[seat] = holding;
-        self.plan.total - Plan::of(&self.goals, &self.market, &holdings[..self.seats], open).total
+        self.plan.total - WorkPlan::of(&self.goals, &self.market, &holdings[..self.seats], open).total
     }
 
     /// What completing the contract, or a step towards it, is worth. A marker is lost to the other contracts, and may be missed.
@@ -238,7 +238,7 @@ impl<'a> Group<'a> {
 
     /// What solving the task, or doing the first half of it, is worth.
     fn solving(&self, seat: usize, index: usize, given: Given) -> f32 {
-        /// One task less: even if nothing but the saying so was missing. And a cube that is placed is seldom in vain.
+        /// One task less: even if nothing but the saying so was missing. And a cube that is placed is seldom wasted.
         const ONE_LESS: f32 = 0.3;
         const CUBE: f32 = 0.6;
         let Some(chapter) = self.goals.chapter() else { return 0.0 };
@@ -265,7 +265,7 @@ impl<'a> Group<'a> {
         total
     }
 
-    /// What it is worth that so many cards lie in the harbour.
+    /// What it is worth that this number of cards lies in the harbour.
     fn more_cards(&self, cards: u8) -> f32 {
         self.due_tasks(|moment| moment == Moment::Cards(cards))
     }
@@ -476,7 +476,7 @@ impl<'a> Group<'a> {
 
     // ---- Discovering ----------------------------------------------------------------------------------------------------------
 
-    /// How the harbour would be shared out if so many ships lay there.
+    /// How the harbour would be shared out if this number of ships lay there.
     fn deal_with(&self, ships: u8) -> Deal {
         let takes = 1 + self.holdings[self.active].governors + ships.clamp(3, 6) - 3 + self.sight.gambles();
         let takes = self.sight.adventure().map_or(takes, |adventure| {
@@ -492,7 +492,7 @@ impl<'a> Group<'a> {
         self.deal_with(ships).total + self.brought(cards, ships) + self.due_tasks(due)
     }
 
-    /// What people bring when taking begins with so many cards and ships.
+    /// What people bring when taking begins with this number of cards and ships.
     fn brought(&self, cards: u8, ships: u8) -> f32 {
         let mut total = 0.0;
         for step in 0..self.seats {
@@ -525,10 +525,10 @@ impl<'a> Group<'a> {
         total / f32::max(all, 1.0) - MARGIN
     }
 
-    fn outlook(&self) -> Outlook {
+    fn outlook(&self) -> GroupOutlook {
         let (cards, ships) = (self.sight.harbour_len(), self.sight.ships());
         let now = self.deal_with(ships);
-        Outlook {
+        GroupOutlook {
             now,
             after_ship: if (3..6).contains(&ships) { self.deal_with(ships + 1) } else { now },
             unchanged: now.total + self.brought(cards, ships),
@@ -567,7 +567,7 @@ impl<'a> Group<'a> {
         total
     }
 
-    /// What it is worth that ships of so many colours lie in the harbour, done or in sight.
+    /// What it is worth that ships of this number of colours lie in the harbour, done or in sight.
     fn colours(&self, ships: u8) -> f32 {
         /// How much of it is in sight with one colour to go, and with two.
         const ONE_TO_GO: f32 = 0.35;
@@ -623,7 +623,7 @@ impl<'a> Group<'a> {
 }
 
 /// What the next card would bring, as far as it does not depend on the card.
-struct Outlook {
+struct GroupOutlook {
     /// The harbour as it lies, and with one take more if a ship more brings it.
     now: Deal,
     after_ship: Deal,
@@ -636,7 +636,7 @@ struct Outlook {
     tax: f32,
 }
 
-impl Outlook {
+impl GroupOutlook {
     /// What lies there after this card.
     fn of(&self, group: &Group<'_>, card: Card) -> f32 {
         match card {

@@ -128,7 +128,7 @@ fn wants(market: &Market, holding: &Holding, set: Set) -> Wants {
 
 /// Who does what.
 #[derive(Clone, Copy)]
-pub(super) struct Plan {
+pub(super) struct WorkPlan {
     /// What falls to each seat.
     pub sets: [Set; SEATS],
     /// The work left for each of them.
@@ -140,7 +140,7 @@ pub(super) struct Plan {
 /// A goal that nobody has a marker or a cube for, as work.
 const HOPELESS: f32 = 10.0;
 
-impl Plan {
+impl WorkPlan {
     pub fn of(goals: &Goals<'_>, market: &Market, holdings: &[Holding], open: Set) -> Self {
         let mut plan = Self { sets: [0; SEATS], work: [0.0; SEATS], total: 0.0 };
         for (seat, holding) in holdings.iter().enumerate() {

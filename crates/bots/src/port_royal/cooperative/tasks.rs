@@ -128,7 +128,7 @@ impl<'a> Chapter<'a> {
 
 /// Adds what one task asks for.
 fn ask(wants: &mut Wants, market: &Market, holding: &Holding, task: &Task, begun: bool) {
-    /// How often a seat's own turn brings so many colours, so many cards, or a harbour it leaves almost empty.
+    /// How often a seat's own turn brings this number of colours, this number of cards, or a harbour it leaves almost empty.
     const FOUR_COLOURS: f32 = 0.35;
     const CARDS: f32 = 0.7;
     const LEFT_EMPTY: f32 = 0.9;
@@ -153,7 +153,7 @@ fn ask(wants: &mut Wants, market: &Market, holding: &Holding, task: &Task, begun
             Spend::Coins(coins) => wants.coins += f32::from(coins),
             Spend::Crowns(crowns) => wants.crowns += crowns,
             Spend::Goods(kinds, count) => wants.some_goods(kinds, count),
-            // Somebody who leaves was hired in vain.
+            // Somebody who leaves was hired for nothing.
             Spend::People(people) => wants.coins += 4.0 * f32::from(people),
         }
     }

@@ -350,7 +350,7 @@ fn turns_left(sight: Sight<'_>) -> f32 {
     f32::max(whole + if begun { 0.6 } else { 0.0 }, 0.3)
 }
 
-/// What it weighs that so many of a thing have to show up, of which so many are expected.
+/// What it weighs that `wanted` of a thing have to show up, of which `expected` are expected.
 pub(super) fn rare(expected: f32, wanted: f32) -> f32 {
     const MOST: f32 = 3.0;
     if wanted <= 0.0 {

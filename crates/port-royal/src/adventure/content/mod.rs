@@ -101,7 +101,7 @@ pub struct Content {
     pub cards: Vec<PlayCard>,
     /// The codes of the sets, in the order in which chapters bring them in.
     pub sets: Vec<CardSet>,
-    /// The points of so many crowns, from none up; the marker goes no further than the last.
+    /// The points for each number of crowns, from none up; the marker goes no further than the last.
     pub crown_points: Vec<u8>,
     /// What one to four seats need together for a cooperative victory: cubes and points.
     pub goals: [(u8, u8); 4],
@@ -142,11 +142,11 @@ impl Content {
 /// A play card and how often it is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayCard {
-    /// Its print: a place in [`Content::prints`].
+    /// Its print: an index into [`Content::prints`].
     pub print: u8,
     /// How many there are.
     pub copies: u8,
-    /// Its set: a place in [`Content::sets`].
+    /// Its set: an index into [`Content::sets`].
     pub set: u8,
 }
 
@@ -211,7 +211,7 @@ pub struct EventCard {
 /// What an event does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Coins and crowns, for whoever has at least so many swords.
+    /// Coins and crowns, for whoever has at least this number of swords.
     Gain {
         /// Coins.
         coins: u8,
@@ -229,9 +229,9 @@ pub enum Effect {
     },
     /// Whoever has many coins pays.
     LoseAbove {
-        /// From so many on.
+        /// From this number on.
         at_least: u8,
-        /// So many.
+        /// How many.
         coins: u8,
     },
     /// The swords of another seat help to repel, for coins.
@@ -250,7 +250,7 @@ pub enum Effect {
     ShipSwordsPlus(u8),
     /// A look at the top card.
     PeekTop,
-    /// Discovering ends at so many cards.
+    /// Discovering ends at this number of cards.
     HarbourLimit(u8),
     /// Crowns for every ship of a colour.
     GainOnTakeShip {
@@ -268,7 +268,7 @@ pub enum Effect {
     },
     /// More cards for the active seat.
     ExtraTakes(u8),
-    /// So many cards are turned over, and a ship with goods may dock.
+    /// This number of cards is turned over, and a ship with goods may dock.
     SearchShip {
         /// How many.
         cards: u8,
@@ -376,7 +376,7 @@ pub enum Ability {
     CoinsOnSmallBust {
         /// How many.
         coins: u8,
-        /// At most so many cards, the second ship included.
+        /// At most this number of cards, the second ship included.
         max_cards: u8,
     },
     /// Crowns for every expedition.
@@ -393,14 +393,14 @@ pub enum Ability {
     AsAdmiral {
         /// How many.
         coins: u8,
-        /// From so many cards on.
+        /// From this number of cards on.
         min_cards: u8,
     },
     /// Coins before taking, when many ships lie in the harbour.
     CoinIfShips {
         /// How many.
         coins: u8,
-        /// From so many ships on.
+        /// From this number of ships on.
         min_ships: u8,
     },
     /// Coins when the door opens.
@@ -418,7 +418,7 @@ pub struct Chapter {
     pub summary: String,
     /// How it ends well.
     pub success: String,
-    /// Its first task: a place in [`Content::tasks`].
+    /// Its first task: an index into [`Content::tasks`].
     pub first_task: u8,
     /// The sets that must be in the deck already, one bit each.
     pub needs_sets: u8,
@@ -496,7 +496,7 @@ pub struct Task {
 pub enum OnRead {
     /// A set is shuffled in.
     AddCards(u8),
-    /// An expedition is laid out: a place in [`Content::prints`].
+    /// An expedition is laid out: an index into [`Content::prints`].
     LayOut(u8),
     /// Everybody takes ships with such goods (one bit each) from the discard pile.
     Salvage {
@@ -512,11 +512,11 @@ pub enum OnRead {
 pub enum Moment {
     /// Whenever the seat acts.
     OwnTurn,
-    /// When ships of so many colours lie in the harbour; now or never.
+    /// When ships of this number of colours are in the harbour; now or never.
     Colours(u8),
-    /// When exactly so many cards lie in the harbour; now or never.
+    /// When exactly this number of cards is in the harbour; now or never.
     Cards(u8),
-    /// When discovering is ended with exactly so many cards, so many times.
+    /// When discovering is ended with exactly this number of cards, once or twice.
     Stop {
         /// The cards.
         cards: u8,
@@ -569,7 +569,7 @@ pub enum Spend {
 /// One step of a month's end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// A task is read and laid out: a place in [`Content::tasks`].
+    /// A task is read and laid out: an index into [`Content::tasks`].
     Show(u8),
     /// Has anybody solved the task? Ranges of steps for yes and no.
     IfSolved {

@@ -465,7 +465,7 @@ impl Reader {
         })
     }
 
-    /// Lays down steps, those of branches first, and yields their range.
+    /// Lays down steps, those of branches first, and returns their range.
     fn steps(&mut self, files: &[StepFile], depth: u8) -> Read<(u8, u8)> {
         if depth > 3 {
             return Err("steps lie too deep in each other".to_owned());

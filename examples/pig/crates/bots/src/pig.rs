@@ -7,16 +7,16 @@ use crate::{Crew, Guide};
 
 impl Crew for Pig {
     fn script(_number: u64) -> Box<dyn Bot<Self>> {
-        Box::new(Script)
+        Box::new(PigScript)
     }
 
     fn guide() -> Box<dyn Guide<Self>> {
-        Box::new(Keeper)
+        Box::new(PigGuide)
     }
 }
 
 /// Rolls until the turn is worth keeping. It leaves nothing to chance.
-struct Script;
+struct PigScript;
 
 /// A roll brings four points on five sides and takes away the total on the sixth: from twenty on, it loses on average.
 const ENOUGH: u16 = 20;
@@ -26,7 +26,7 @@ fn best(sight: Sight<'_>, seat: Seat) -> Action {
     if sight.total() > 0 && (wins || sight.total() >= ENOUGH) { Action::Hold } else { Action::Roll }
 }
 
-impl Bot<Pig> for Script {
+impl Bot<Pig> for PigScript {
     fn decide(&mut self, seen: &Seen<'_, Pig>) -> Advice<Action> {
         let action = best(seen.sight(), seen.seat());
         let reason = Message::new(if action == Action::Hold { "pig-why-hold" } else { "pig-why-roll" });
@@ -35,10 +35,10 @@ impl Bot<Pig> for Script {
 }
 
 /// The script's knowledge, lent to the search: play-outs follow it, with a slip now and then.
-struct Keeper;
+struct PigGuide;
 
-impl Guide<Pig> for Keeper {
-    fn play_out(&self, seen: &Seen<'_, Pig>, legal: &[Action], chance: &mut Chance) -> usize {
+impl Guide<Pig> for PigGuide {
+    fn play_out(&self, seen: &Seen<'_, Pig>, legal: &[Action], _temper: usize, chance: &mut Chance) -> usize {
         const SLIP: Stream = Stream::new(0);
         let best = best(seen.sight(), seen.seat());
         let slips = chance.draw(SLIP, 20) == 0;

@@ -40,6 +40,7 @@ impl table::Event for Event {
         let about = |id, seat| Message::new(id).with("seat", seat);
         match *self {
             Self::Rolled { seat, die, total } => about("pig-rolled", seat).with("die", die).with("total", total),
+            Self::Lost { seat, total: 0 } => about("pig-rolled-one", seat),
             Self::Lost { seat, total } => about("pig-lost", seat).with("total", total),
             Self::Held { seat, total, points } => about("pig-held", seat).with("total", total).with("points", points),
         }
@@ -53,6 +54,7 @@ impl table::Event for Event {
     fn moved(&self) -> Vec<Moved> {
         match *self {
             Self::Rolled { die, .. } => vec![Moved::some("point", die, "die", "turn")],
+            Self::Lost { total: 0, .. } => Vec::new(),
             Self::Lost { total, .. } => vec![Moved::some("point", total, "turn", "die")],
             Self::Held { seat, total, .. } => vec![Moved::some("point", total, "turn", format!("seat:{seat}"))],
         }

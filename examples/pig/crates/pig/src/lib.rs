@@ -77,7 +77,8 @@ impl Game for Pig {
 
     fn from_position(setup: &Setup, position: &Position) -> Result<Self, PositionError> {
         let mut game = Self::new(setup, Seed::from_number(0))?;
-        if position.points.len() != setup.seats as usize || position.active.number() > setup.seats {
+        let sits = |seat: Seat| seat.number() <= setup.seats;
+        if position.points.len() != setup.seats as usize || !sits(position.active) || !sits(position.first) {
             return Err(PositionError(format!("{} seats play", setup.seats)));
         }
         let winners = position.points.iter().filter(|(_, points)| **points >= setup.goal).count();
@@ -87,13 +88,13 @@ impl Game for Pig {
         for (seat, points) in position.points.iter() {
             game.points[seat.index()] = *points;
         }
-        let Position { round, active, total, .. } = *position;
-        Ok(Self { round, active, total, chance: position.chance.clone(), ..game })
+        let Position { round, first, active, total, .. } = *position;
+        Ok(Self { round, first, active, total, chance: position.chance.clone(), ..game })
     }
 
     fn position(&self) -> Position {
-        let Self { round, active, total, .. } = *self;
-        Position { round, active, total, points: self.per_seat(), chance: self.chance.clone() }
+        let Self { round, first, active, total, .. } = *self;
+        Position { round, first, active, total, points: self.per_seat(), chance: self.chance.clone() }
     }
 
     fn seats(&self) -> u8 {

@@ -26,6 +26,7 @@ pub(crate) const MESSAGES: &[MessageSpec] = &[
     says("pig-roll-first", &[]),
     // What happens.
     says("pig-rolled", &[("seat", Seat), ("die", Number), ("total", Number)]),
+    says("pig-rolled-one", &[("seat", Seat)]),
     says("pig-lost", &[("seat", Seat), ("total", Number)]),
     says("pig-held", &[("seat", Seat), ("total", Number), ("points", Number)]),
     says("pig-kept", &[]),

@@ -47,6 +47,8 @@ pub struct View {
 pub struct Position {
     /// The round, from 1.
     pub round: u32,
+    /// Who began: a round ends before this seat.
+    pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
     /// What this turn has brought so far.
@@ -75,9 +77,8 @@ pub struct Rig {
 pub(crate) fn sheet(view: &View) -> Sheet {
     let number = |id, number: u16| Message::new(id).with("number", number);
     let turn = vec![vec![number("pig-sheet-goal", view.goal), number("pig-sheet-total", view.total)]];
-    let seat = |(seat, points): (Seat, &u16)| {
-        vec![Message::new("pig-sheet-seat").with("seat", seat), number("pig-sheet-number", *points)]
-    };
+    let seat =
+        |(seat, points): (Seat, &u16)| vec![Message::new("pig-sheet-seat").with("seat", seat), number("pig-sheet-number", *points)];
     let seats = Block::new(Message::new("pig-sheet-seats"), view.points.iter().map(seat).collect());
     let columns = vec![Message::new("pig-sheet-player"), Message::new("pig-sheet-points")];
     let seats = seats.with_columns(columns).marking(Some(view.active.index()));

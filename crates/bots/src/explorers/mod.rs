@@ -1,0 +1,247 @@
+//! The own players of Explorers & Pirates: a script that wants the next point most, and the same knowledge as a guide for the search.
+//!
+//! In the building phase it sets itself one aim (what is worth the most, less what is still missing for it), trades towards it and
+//! builds what does not stand in its way. On the water every ship goes where its cargo is wanted: settlers to good coasts, crews to lairs
+//! and villages, fish and spices to the Council, empty ships to hauls, harbours and the fog.
+
+mod judge;
+mod weights;
+
+use explorers::{Action, Explorers, Phase, Sight};
+use table::{Advice, Bot, BotError, Chance, Game, MAX_SEATS, Message, Seat, Seen, Viewer};
+
+use self::judge::{Judge, prospects};
+use self::weights::Weights;
+use crate::arithmetic::shares;
+use crate::random::{only_choice, pick};
+use crate::weights::{TOLD, all, told, weight};
+use crate::{Careless, Crew, Guide, Search};
+
+impl Crew for Explorers {
+    const CAPTAIN: u32 = 60;
+    const ADMIRAL: u32 = 400;
+
+    const PERSONALITIES: &'static [&'static str] = &["settler-first", "mission-first", "pirate-first"];
+
+    fn script(_number: u64) -> Box<dyn Bot<Self>> {
+        Box::new(ExplorersScript { told: Some(Weights::BY_HAND), ..ExplorersScript::default() })
+    }
+
+    /// Settles and sees little else, and does not always think: but rarely, because whatever is wasted is missing for the rest of the game.
+    fn deckhand(number: u64) -> Box<dyn Bot<Self>> {
+        const CARELESS_ONE_IN: usize = 20;
+        let script = ExplorersScript { style: Style::Settlers, told: Some(Weights::BY_HAND), ..ExplorersScript::default() };
+        Box::new(Careless::new(Box::new(script), CARELESS_ONE_IN, number))
+    }
+
+    const TOLD: &'static [&'static str] = &[TOLD];
+
+    fn weight(words: &str, name: &str) -> Option<f32> {
+        weight::<Weights>(words, name)
+    }
+
+    fn outlook(words: &str, game: &Self) -> Option<[f32; MAX_SEATS]> {
+        let weights = all::<Weights>(words)?;
+        (game.sight(Viewer::Onlooker).phase() == Phase::Roll).then(|| outlook(game, &weights))
+    }
+
+    fn named(name: &str) -> Option<Result<Box<dyn Bot<Self>>, BotError>> {
+        if let Some(told) = told(name) {
+            return Some(told.map(|(weights, budget)| match budget {
+                Some(budget) => Box::new(Search::new(budget, Box::new(ExplorersGuide { told: Some(weights) }), 1).until_decided())
+                    as Box<dyn Bot<Self>>,
+                None => Box::new(ExplorersScript { told: Some(weights), ..ExplorersScript::default() }),
+            }));
+        }
+        let style = match name {
+            "settler-first" => Style::Settlers,
+            "mission-first" => Style::Missions,
+            "pirate-first" => Style::Pirates,
+            _ => return None,
+        };
+        Some(Ok(Box::new(ExplorersScript { style, ..ExplorersScript::default() })))
+    }
+
+    fn guide() -> Box<dyn Guide<Self>> {
+        Box::new(ExplorersGuide { told: None })
+    }
+}
+
+/// What somebody believes wins the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Style {
+    /// Whatever promises the most.
+    #[default]
+    Balanced,
+    /// Settlements and harbours, at home and across the sea.
+    Settlers,
+    /// Fish and spices for the Council.
+    Missions,
+    /// Crews against the lairs, and the pirate kept busy.
+    Pirates,
+}
+
+impl Style {
+    const ALL: [Self; 4] = [Self::Balanced, Self::Settlers, Self::Missions, Self::Pirates];
+
+    /// What it adds to the worth of settling, of hauls for the Council, and of crews in lairs.
+    const fn leanings(self) -> [f32; 3] {
+        match self {
+            Self::Balanced => [0.0; 3],
+            Self::Settlers => [4.0, -3.0, -3.0],
+            Self::Missions => [-2.0, 5.0, -1.0],
+            Self::Pirates => [-2.0, -1.0, 5.0],
+        }
+    }
+}
+
+/// Plays what promises the most. It leaves nothing to chance.
+#[derive(Default)]
+struct ExplorersScript {
+    style: Style,
+    /// What it was told to think of things; usually that depends on the scenario.
+    told: Option<Weights>,
+    legal: Vec<Action>,
+}
+
+impl Bot<Explorers> for ExplorersScript {
+    fn decide(&mut self, seen: &Seen<'_, Explorers>) -> Advice<Action> {
+        self.legal.clear();
+        seen.legal(&mut self.legal);
+        if let [only] = self.legal[..] {
+            return only_choice(only);
+        }
+        let judge = Judge::new(seen.sight(), seen.seat(), true, self.style, weights(self.told.as_ref(), seen.sight()));
+        let action = self.legal[judge.best(&self.legal)];
+        Advice { action, reason: reason(seen.sight(), action) }
+    }
+}
+
+fn reason(sight: Sight<'_>, action: Action) -> Message {
+    Message::new(match action {
+        Action::Place(_) => "explorers-why-place",
+        Action::Discard(_) => "explorers-why-discard",
+        Action::Pirate(_) => "explorers-why-pirate",
+        Action::Steal(_) | Action::Spare => "explorers-why-steal",
+        Action::Trade { .. } | Action::Buy(_) | Action::BuyCheap(_) | Action::Sell(_) => "explorers-why-trade",
+        Action::Give(_) | Action::Want(_) | Action::Post | Action::PostTo(_) | Action::Counter | Action::Scrap | Action::Unmute => {
+            "explorers-why-offer"
+        }
+        Action::Accept | Action::Deal(_) => "explorers-why-accept",
+        Action::Decline | Action::DeclineAll | Action::NoDeal | Action::Mute => "explorers-why-decline",
+        Action::Harbour(_) => "explorers-why-goal",
+        Action::Settlement(_) | Action::Found { .. } => "explorers-why-found",
+        Action::Road(_) | Action::Ship { .. } | Action::Settler(_) | Action::Crew(_) => "explorers-why-build",
+        Action::SetSail => "explorers-why-save",
+        Action::Land { .. } | Action::Fetch { .. } | Action::Catch { .. } | Action::Deliver { .. } | Action::RollForFish => {
+            "explorers-why-mission"
+        }
+        Action::Chase(_) => "explorers-why-chase",
+        Action::Sail { edge, .. } if sight.discovers(edge) => "explorers-why-discover",
+        Action::Sail { .. }
+        | Action::Wool(_)
+        | Action::Load { .. }
+        | Action::Unload { .. }
+        | Action::Exchange { .. }
+        | Action::ExchangeOne { .. }
+        | Action::Throw { .. } => "explorers-why-sail",
+        Action::Roll | Action::End => "explorers-why-end",
+    })
+}
+
+/// The script's knowledge, lent to the search.
+struct ExplorersGuide {
+    /// As for the script.
+    told: Option<Weights>,
+}
+
+/// The weights it was told, or those for the scenario.
+fn weights<'a>(told: Option<&'a Weights>, sight: Sight<'_>) -> &'a Weights {
+    told.unwrap_or_else(|| Weights::of(sight.scenario()))
+}
+
+impl Guide<Explorers> for ExplorersGuide {
+    fn tempers(&self) -> usize {
+        Style::ALL.len()
+    }
+
+    fn play_out(&self, seen: &Seen<'_, Explorers>, legal: &[Action], temper: usize, chance: &mut Chance) -> usize {
+        let weights = weights(self.told.as_ref(), seen.sight());
+        let index = Judge::new(seen.sight(), seen.seat(), false, Style::ALL[temper], weights).best(legal);
+        if pick(chance, weights.think_slip as usize) == 0 {
+            let slip = pick(chance, legal.len());
+            return if is_idle(legal[slip]) { index } else { slip };
+        }
+        index
+    }
+
+    /// A state can be judged when a turn begins, and what a plan is good for shows after most of a round.
+    fn enough(&self, game: &Explorers, decisions: u32) -> bool {
+        const AT_MOST: u32 = 100;
+        let sight = game.sight(Viewer::Onlooker);
+        let least = weights(self.told.as_ref(), sight).think_least as u32;
+        decisions >= AT_MOST || (decisions >= least && sight.phase() == Phase::Roll)
+    }
+
+    fn evaluate(&self, game: &Explorers, values: &mut [f32; MAX_SEATS]) {
+        let standing = game.standing();
+        *values = standing.payoffs();
+        if standing.over {
+            return;
+        }
+        let weights = weights(self.told.as_ref(), game.sight(Viewer::Onlooker));
+        *values = shares(&outlook(game, weights)[..game.seats() as usize], 1.0);
+    }
+
+    /// Lists are long: only what some plan would do deserves a look, and most of all what the script would.
+    fn prior(&self, seen: &Seen<'_, Explorers>, legal: &[Action], into: &mut Vec<f32>) {
+        let weights = weights(self.told.as_ref(), seen.sight());
+        let start = into.len();
+        into.resize(start + legal.len(), 0.0);
+        for style in Style::ALL {
+            let best = Judge::new(seen.sight(), seen.seat(), true, style, weights).best(legal);
+            into[start + best] += if style == Style::Balanced { Style::ALL.len() as f32 } else { 1.0 };
+        }
+    }
+
+    /// Most decisions are a ship's next step, and of little weight: where plans agree, nothing is gained by thinking.
+    fn compares(&self) -> bool {
+        true
+    }
+
+    fn reason(&self, seen: &Seen<'_, Explorers>, legal: &[Action], action: Action) -> Option<Message> {
+        let weights = weights(self.told.as_ref(), seen.sight());
+        let best = Judge::new(seen.sight(), seen.seat(), false, Style::Balanced, weights).best(legal);
+        // The script's reasons are its own.
+        (legal[best] == action).then(|| reason(seen.sight(), action))
+    }
+}
+
+/// How well each seat stands, in a unit of which one makes it e times as likely to win.
+fn outlook(game: &Explorers, weights: &Weights) -> [f32; MAX_SEATS] {
+    let mut worth = [0.0; MAX_SEATS];
+    for (index, worth) in worth.iter_mut().enumerate().take(game.seats() as usize) {
+        let seat = Seat::new(index);
+        *worth = prospects(game.sight(Viewer::Seat(seat)), seat, weights);
+    }
+    worth
+}
+
+/// Offers and thrown cargo: a search that tries them all sees nothing else.
+const fn is_idle(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Throw { .. }
+            | Action::Give(_)
+            | Action::Want(_)
+            | Action::Scrap
+            | Action::Post
+            | Action::PostTo(_)
+            | Action::Counter
+            | Action::DeclineAll
+            | Action::Mute
+            | Action::Unload { .. }
+            | Action::Exchange { .. }
+            | Action::ExchangeOne { .. }
+    )
+}

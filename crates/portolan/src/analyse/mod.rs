@@ -1,0 +1,263 @@
+//! `analyse`: where a finished game was won: chances move by move, the moves that changed them, luck apart from choice.
+
+mod page;
+
+use std::fs;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use anyhow::{Context as _, Result, bail};
+use clap::Args;
+use games::analysis::{AnalysedMove, Analysis, Better, Cause, Judged, SeatAnalysis, Study, Turning};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use table::{Message, Record, Seat};
+use words::{Language, Words};
+
+use crate::names;
+use crate::screen::{Screen, wrap};
+
+/// Analyse a finished game
+///
+/// A bot looks at every position, knowing no more than the seat that was to move. It tells each
+/// seat's chance to win after every move, the moves that changed it most and what it would have
+/// done, how much was luck and how much choice, and how well everybody chose. The same record and
+/// the same number of games give the same analysis. Ctrl-C stops it.
+///
+/// Examples:
+///   portolan analyse evening.record
+///   portolan analyse evening.record --page evening.html --lang cs
+///   portolan analyse evening.record --json --games 1000
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub struct Analyse {
+    /// The record
+    file: PathBuf,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Write one page to share, which needs nothing else
+    #[arg(long, value_name = "FILE")]
+    page: Option<PathBuf>,
+    /// How many games are imagined for each position; by default fewer the longer the game is
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: Option<u32>,
+    /// How many positions are looked at at the same time; all cores by default
+    #[arg(long)]
+    jobs: Option<usize>,
+    /// The language: en, cs or ro; by default that of your environment
+    #[arg(long)]
+    pub lang: Option<Language>,
+}
+
+impl Analyse {
+    pub fn run(self) -> Result<ExitCode> {
+        let name = self.file.display().to_string();
+        let text = fs::read_to_string(&self.file).with_context(|| format!("cannot read {name}"))?;
+        let record: Record = text.parse().with_context(|| name.clone())?;
+        let unknown = || format!("{name}: there is no game called `{}`", record.game);
+        let game = games::find(&record.game).with_context(unknown)?;
+        let study = games::study(&record, self.games).with_context(unknown)?.with_context(|| name.clone())?;
+        let analysis = self.judge_all(study.as_ref())?;
+        let words = Words::new(self.lang.unwrap_or_else(|| Language::of_environment(|name| std::env::var(name).ok())));
+        let seated = if record.names.is_empty() { vec![String::new(); analysis.seats.len()] } else { record.names.clone() };
+        let names = names::spoken(game, seated.iter().map(String::as_str), &words);
+        let told = Told { analysis: &analysis, screen: Screen::new(words, names) };
+        if let Some(file) = &self.page {
+            fs::write(file, page::page(&told)).with_context(|| format!("cannot write {}", file.display()))?;
+        }
+        if self.json {
+            writeln!(io::stdout(), "{}", serde_json::to_string(&analysis)?)?;
+        } else {
+            told.print()?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// Judges every move, several at the same time.
+    fn judge_all(&self, study: &dyn Study) -> Result<Analysis> {
+        let moves = study.moves();
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let jobs = self.jobs.unwrap_or(cores).clamp(1, moves.max(1));
+        let bar = progress(moves, self.json);
+        let next = AtomicUsize::new(0);
+        let work = || {
+            let mut judged: Vec<(usize, Judged)> = Vec::new();
+            loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                if index >= moves {
+                    return judged;
+                }
+                judged.push((index, study.judge(index)));
+                bar.inc(1);
+            }
+        };
+        let finished = std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+            threads.into_iter().map(std::thread::ScopedJoinHandle::join).collect::<Result<Vec<_>, _>>()
+        });
+        bar.finish_and_clear();
+        let Ok(finished) = finished else { bail!("a position could not be judged") };
+        let mut judged: Vec<_> = finished.into_iter().flatten().collect();
+        judged.sort_by_key(|(index, _)| *index);
+        let judged: Vec<Judged> = judged.into_iter().map(|(_, judged)| judged).collect();
+        Ok(study.conclude(&judged))
+    }
+}
+
+fn progress(moves: usize, quiet: bool) -> ProgressBar {
+    let bar = ProgressBar::new(moves as u64);
+    if quiet || !io::stderr().is_terminal() {
+        bar.set_draw_target(ProgressDrawTarget::hidden());
+    }
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} moves, {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// An analysis in words.
+struct Told<'a> {
+    analysis: &'a Analysis,
+    screen: Screen,
+}
+
+impl Told<'_> {
+    fn say(&self, message: &Message) -> String {
+        self.screen.say(message)
+    }
+
+    fn tell(&self, id: &'static str) -> String {
+        self.say(&Message::new(id))
+    }
+
+    /// A share as percent.
+    fn percent(&self, share: f64) -> String {
+        self.say(&Message::new("analysis-percent").with("percent", percent(share)))
+    }
+
+    /// A difference of shares as percent, with its sign.
+    fn difference(&self, difference: f64) -> String {
+        let id = if difference < 0.0 && percent(difference) != 0 { "analysis-less" } else { "analysis-more" };
+        self.say(&Message::new(id).with("percent", percent(difference).abs()))
+    }
+
+    fn seat_name(&self, index: usize) -> String {
+        self.say(&Message::new("analysis-of-seat").with("seat", Seat::new(index)))
+    }
+
+    fn title(&self) -> String {
+        self.say(&Message::new("analysis-title").with_name("game", self.analysis.game.clone()))
+    }
+
+    fn basis(&self) -> String {
+        let Analysis { moves, games, .. } = self.analysis;
+        self.say(&Message::new("analysis-basis").with("moves", moves.len() as i64).with("games", *games))
+    }
+
+    /// A move with its number, from 1.
+    fn played(&self, index: usize) -> String {
+        let AnalysedMove { seat, message, .. } = &self.analysis.moves[index];
+        let told = Message::new("analysis-move").with("number", index as i64 + 1).with("seat", *seat);
+        self.say(&told.with("action", message.clone()))
+    }
+
+    /// Everybody's chances after so many moves.
+    fn chances_after(&self, moves: usize) -> &[f64] {
+        moves.checked_sub(1).map_or(&self.analysis.start, |last| &self.analysis.moves[last].chances)
+    }
+
+    /// The same in words, one for each seat, or one for all where they play together.
+    fn chances(&self, moves: usize) -> Vec<String> {
+        let chances = self.chances_after(moves);
+        if self.analysis.together {
+            let percent = chances.first().map_or(0, |share| percent(*share));
+            return vec![self.say(&Message::new("analysis-chance-together").with("percent", percent))];
+        }
+        let told = |(index, share): (usize, &f64)| {
+            self.say(&Message::new("analysis-chance").with("seat", Seat::new(index)).with("percent", percent(*share)))
+        };
+        chances.iter().enumerate().map(told).collect()
+    }
+
+    /// How the chances of the seat that moved changed.
+    fn change(&self, index: usize) -> String {
+        let seat = self.analysis.moves[index].seat;
+        let share = |moves: usize| percent(self.chances_after(moves)[seat.index()]);
+        self.say(&Message::new("analysis-change").with("seat", seat).with("before", share(index)).with("after", share(index + 1)))
+    }
+
+    fn cause(&self, turning: &Turning) -> String {
+        self.tell(match turning.by {
+            Cause::Choice => "analysis-by-choice",
+            Cause::Luck => "analysis-by-luck",
+        })
+    }
+
+    fn better(&self, Better { message, promised, left, reason, .. }: &Better) -> String {
+        let better = Message::new("analysis-better").with("action", message.clone());
+        let better = better.with("promised", percent(*promised)).with("left", percent(*left));
+        format!("{} {}", self.say(&better), self.say(reason))
+    }
+
+    /// A row of the sums: what is said of a seat, from its start to its end, and its accuracy.
+    fn sums(&self, seat: &SeatAnalysis) -> [String; 6] {
+        let SeatAnalysis { start, own_choices, others_choices, luck, end, accuracy, .. } = seat;
+        let accuracy = accuracy.map_or("–".to_owned(), |accuracy| self.percent(accuracy / 100.0));
+        let differences = [own_choices, others_choices, luck].map(|difference| self.difference(*difference));
+        let [own, others, luck] = differences;
+        [self.percent(*start), own, others, luck, self.percent(*end), accuracy]
+    }
+
+    fn print(&self) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        let Analysis { turnings, seats, together, .. } = self.analysis;
+        writeln!(out, "{}", self.screen.bold(&self.title()))?;
+        for line in wrap(&self.basis(), 100) {
+            writeln!(out, "{}", self.screen.dim(&line))?;
+        }
+        writeln!(out, "\n{}", self.screen.bold(&self.tell("analysis-chances")))?;
+        for index in 0..if *together { 1 } else { seats.len() } {
+            let ends = [self.chances(0), self.chances(self.analysis.moves.len())].map(|told| told[index].clone());
+            writeln!(out, "  {}  {} → {}", self.line(index), ends[0], ends[1])?;
+        }
+        writeln!(out, "\n{}", self.screen.bold(&self.tell("analysis-turnings")))?;
+        if turnings.is_empty() {
+            writeln!(out, "  {}", self.tell("analysis-no-turnings"))?;
+        }
+        for turning in turnings {
+            writeln!(out, "  {}", self.played(turning.index))?;
+            writeln!(out, "      {} ({})", self.change(turning.index), self.cause(turning))?;
+            let better = turning.better.iter().flat_map(|better| wrap(&self.better(better), 94));
+            for line in better {
+                writeln!(out, "{}", self.screen.dim(&format!("      {line}")))?;
+            }
+        }
+        writeln!(out, "\n{}", self.screen.bold(&self.tell("analysis-sums")))?;
+        for (index, seat) in seats.iter().enumerate() {
+            writeln!(out, "  {}", self.seat_name(index))?;
+            for (column, cell) in COLUMNS.into_iter().zip(self.sums(seat)) {
+                writeln!(out, "      {:<24} {cell:>7}", self.tell(column))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A seat's chances as a line of text.
+    fn line(&self, seat: usize) -> String {
+        const WIDTH: usize = 60;
+        const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+        let moves = self.analysis.moves.len();
+        let at = |column: usize| self.chances_after(column * moves / (WIDTH - 1))[seat];
+        (0..WIDTH).map(|column| BARS[((at(column) * 8.0) as usize).min(7)]).collect()
+    }
+}
+
+/// What is told of every seat, in this order.
+const COLUMNS: [&str; 6] =
+    ["analysis-start", "analysis-own-choices", "analysis-others-choices", "analysis-luck", "analysis-end", "analysis-accuracy"];
+
+fn percent(share: f64) -> i64 {
+    (share * 100.0).round() as i64
+}

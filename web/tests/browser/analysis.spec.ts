@@ -1,0 +1,82 @@
+// The analysis of a finished game beside its replay: asked for, looked at, walked through by keys; and hints with their values.
+
+import AxeBuilder from "@axe-core/playwright";
+import { actions, expect, hurry, playNow, test, watchErrors } from "../harbour.ts";
+
+const RECORD = new URL("../fixtures/short.record", import.meta.url).pathname;
+
+test("a finished game is analysed, its chart walked by keys, and a touch leads to a move", async ({ page, harbour }) => {
+  const errors = watchErrors(page);
+  await page.goto(`${harbour}/replay`);
+  await page.getByLabel("Open a record from a file").setInputFiles(RECORD);
+  await page.getByRole("button", { name: "Analysis" }).click();
+  await page.getByRole("button", { name: "Analyse this game" }).click();
+  const chart = page.getByRole("slider", { name: "Chances to win, move by move" });
+  await expect(chart).toBeVisible({ timeout: 120_000 });
+
+  // What is drawn: a line for each seat, told apart by its dashes too, that ends where the game did.
+  const lines = chart.locator("path.line");
+  await expect(lines).toHaveCount(2);
+  const ends = await lines.evaluateAll((paths) => paths.map((path) => Number((path.getAttribute("d") ?? "").split(" ").at(-1))));
+  expect(ends[0]).toBeGreaterThan(100);
+  expect(ends[1]).toBe(0);
+  const box = await chart.boundingBox();
+  expect(box?.width).toBeGreaterThan(200);
+  expect(box?.height).toBeGreaterThan(80);
+
+  // Walked by keys: the replay goes along.
+  await chart.focus();
+  await page.keyboard.press("End");
+  await expect(chart).toHaveAttribute("aria-valuetext", /3\. .* 0%, .* 100%/);
+  await expect(page.getByText("3 / 3")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("2 / 3")).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(chart).toHaveAttribute("aria-valuetext", /^At the start · /);
+  await expect(page.getByText("0 / 3")).toBeVisible();
+
+  // Anna took a ship where a sailor would have won. A touch leads there.
+  const turning = page.getByRole("button", { name: /^2\. Anna: / });
+  await expect(page.locator(".turnings li").filter({ has: turning })).toContainText("A bot would have");
+  await turning.click();
+  await expect(page.getByText("2 / 3")).toBeVisible();
+  await expect(chart).toHaveAttribute("aria-valuenow", "2");
+
+  // The same for whoever does not see the chart.
+  await page.getByText("Every move as a table").click();
+  await expect(page.getByRole("row", { name: /^At the start/ })).toBeVisible();
+  expect(await page.getByRole("cell", { name: "100%" }).count()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
+for (const theme of ["day", "night"]) {
+  test(`the analysis has no barriers by ${theme}, and fits a phone`, async ({ page, harbour }) => {
+    await page.addInitScript((theme) => localStorage.setItem("portolan-theme", JSON.stringify(theme)), theme);
+    await page.goto(`${harbour}/replay`);
+    await page.getByLabel("Open a record from a file").setInputFiles(RECORD);
+    await page.getByRole("button", { name: "Analysis" }).click();
+    await page.getByRole("button", { name: "Analyse this game" }).click();
+    await expect(page.getByRole("slider", { name: "Chances to win, move by move" })).toBeVisible({ timeout: 120_000 });
+    const { violations } = await new AxeBuilder({ page }).include("aside").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Panels" }).click();
+    const chart = page.getByRole("slider", { name: "Chances to win, move by move" });
+    await expect(chart).toBeInViewport();
+    expect((await chart.boundingBox())?.width).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}
+
+test("a hint shows the best moves with their chances, and a touch plays one", async ({ page, harbour }) => {
+  await hurry(page, { list: false });
+  await playNow(page, harbour, "Puerto Rico");
+  await expect(actions(page).first()).toBeAttached();
+  await page.getByRole("button", { name: "Hint" }).click();
+  const best = page.getByRole("region", { name: "Chances to win" });
+  await expect(best.getByRole("button")).toHaveCount(3, { timeout: 60_000 });
+  await expect(best.getByRole("button").first()).toHaveAccessibleName(/: \d+%$/);
+  await expect(page.locator(".advice")).toContainText("%");
+  await best.getByRole("button").first().click();
+  await expect(best).toBeHidden();
+});

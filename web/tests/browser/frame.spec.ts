@@ -1,0 +1,127 @@
+// The frame around every board: the list of actions, the log, the end, and what happens when the line or a part of the page fails.
+
+import { actions, expect, hurry, isOver, offered, openTable, test } from "../harbour.ts";
+import { outOfSight } from "../sight.ts";
+
+const list = ".bar .list.open";
+
+test("a number does what it stands for, and the list of actions goes with the choice", async ({ page, harbour }) => {
+  await hurry(page, { list: false });
+  await openTable(page, harbour, "port-royal", { seats: 2, first: "seat-1" });
+  await expect(actions(page).first()).toBeAttached();
+  await page.keyboard.press("l");
+  await expect(page.locator(list)).toBeVisible();
+  const entry = await page.locator("[data-entry]").getAttribute("data-entry");
+  await page.keyboard.press("1");
+  await expect(page.locator(`[data-entry]:not([data-entry="${entry ?? ""}"])`)).toBeAttached();
+  await expect(page.locator(list)).toHaveCount(0);
+  // And without looking at the list first.
+  await expect(actions(page).first()).toBeAttached();
+  const before = await page.locator("[data-entry]").getAttribute("data-entry");
+  await page.keyboard.press("1");
+  await expect(page.locator(`[data-entry]:not([data-entry="${before ?? ""}"])`)).toBeAttached();
+});
+
+test("the end leaves all one may do next in sight on a laptop", async ({ page, harbour }) => {
+  await hurry(page, { list: false });
+  const id = await openTable(page, harbour, "port-royal", { seats: 5 });
+  await page.request.post(`${harbour}/api/tables/${id}/commands`, { data: { command: { do: "leave" } } });
+  await expect(isOver(page)).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator(".end svg[role=img]")).toBeVisible();
+  await expect.poll(() => outOfSight(page, ".end .after :is(a, button), .end h2")).toEqual([]);
+});
+
+test("the log has a heading for every turn, says who won, and no explanation lies on its end", async ({ page, harbour }) => {
+  await hurry(page, { list: false });
+  const id = await openTable(page, harbour, "dominion", { seats: 2 });
+  const pile = page.locator('.dominion [data-at="pile:province"]');
+  const tip = page.getByRole("tooltip");
+  // Nobody else acts meanwhile.
+  await expect(page.locator(".dominion[data-live]")).toBeVisible({ timeout: 60_000 });
+  // A short log ends above what is explained, a long one below it.
+  await pile.hover();
+  await expect(tip).toBeVisible();
+  const [short, under] = [await page.getByRole("list", { name: "Log" }).getByRole("listitem").last().boundingBox(), await tip.boundingBox()];
+  expect((short?.y ?? 0) + (short?.height ?? 0)).toBeLessThan(under?.y ?? 0);
+  await page.mouse.move(0, 0);
+  await page.request.post(`${harbour}/api/tables/${id}/commands`, { data: { command: { do: "leave" } } });
+  await expect(isOver(page)).toBeVisible({ timeout: 120_000 });
+  const log = page.getByRole("list", { name: "Log" });
+  await expect(log.getByText(/ takes turn 5\./)).toHaveCount(2);
+  const last = log.getByRole("listitem").last();
+  await expect(last).toContainText(/ wins\.| share the first place\./);
+  await expect(last).toBeInViewport();
+  // What says nothing is folded, and can be read all the same.
+  await expect(log.getByText("cleans up")).toHaveCount(0);
+  await log.getByRole("button", { name: /more lines?$/ }).last().click();
+  await expect(log.getByText("cleans up")).toHaveCount(1);
+  await page.getByRole("button", { name: "See the board" }).click();
+  // Whatever scrolls takes explanations away: the end is in sight before anything is pointed at.
+  await last.scrollIntoViewIfNeeded();
+  await pile.hover();
+  await expect(tip).toBeVisible();
+  const [covers, told] = [await tip.boundingBox(), await last.boundingBox()];
+  expect((covers?.y ?? 0) + (covers?.height ?? 0)).toBeLessThan(told?.y ?? 0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the log opens at its last line, and going back closes it", async ({ page, harbour }) => {
+    await hurry(page, { list: false });
+    const id = await openTable(page, harbour, "port-royal", { seats: 5 });
+    await page.request.post(`${harbour}/api/tables/${id}/commands`, { data: { command: { do: "leave" } } });
+    await expect(isOver(page)).toBeVisible({ timeout: 120_000 });
+    const address = page.url();
+    await page.getByRole("button", { name: "Panels" }).tap();
+    const log = page.getByRole("list", { name: "Log" });
+    await expect(log).toBeVisible();
+    await expect(log.getByRole("listitem").last()).toBeInViewport();
+    await page.goBack();
+    await expect(log).toBeHidden();
+    expect(page.url()).toBe(address);
+  });
+});
+
+test("a line that falls silent is noticed within ten seconds, and heals", async ({ page, harbour }) => {
+  let dead = false;
+  await page.routeWebSocket(/\/stream\?/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => void (dead || server.send(message)));
+    server.onMessage((message) => void (dead || socket.send(message)));
+  });
+  // The page's own clock goes as fast as it is told to, however busy the machine is.
+  await page.clock.install();
+  await hurry(page, { list: false });
+  await openTable(page, harbour, "port-royal", { seats: 2, first: "seat-1" });
+  await expect(actions(page).first()).toBeAttached();
+  const lost = page.getByText("The connection is lost.", { exact: false });
+  await expect(lost).toHaveCount(0);
+  dead = true;
+  await page.clock.runFor(10_000);
+  await expect(lost).toBeVisible({ timeout: 5000 });
+  dead = false;
+  // Whoever came back while it was silent waits for it as long once more.
+  await page.clock.runFor(10_000);
+  await expect(lost).toHaveCount(0, { timeout: 60_000 });
+  expect((await offered(page)).length).toBeGreaterThan(0);
+});
+
+test("a part of the page that does not arrive is asked for again", async ({ page, harbour }) => {
+  let broken = true;
+  await page.route(/assets\/port-royal-[^/]*\.js$/, (route) => (broken ? route.abort() : route.continue()));
+  await hurry(page, { list: false });
+  await openTable(page, harbour, "port-royal", { seats: 2 });
+  await expect(page.getByText("This part of the page did not arrive.", { exact: false })).toBeVisible();
+  broken = false;
+  await page.getByRole("button", { name: "Try now" }).click();
+  await expect(page.locator(".port-royal section.mine")).toBeVisible();
+});
+
+test("a lesson has as many seats as its table, and numbers choose", async ({ page, harbour }) => {
+  await page.goto(`${harbour}/learn/port-royal`);
+  await expect(page.locator(".port-royal .track .disc")).toHaveCount(2);
+  const url = page.url();
+  await page.keyboard.press("1");
+  await expect(page).not.toHaveURL(url);
+});

@@ -1,0 +1,173 @@
+// Puerto Rico's own board: whole games by mouse, by touch and by keyboard, without the list of actions.
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, hurry, openTable, test, watchErrors } from "../harbour.ts";
+import { outOfSight, smallLetters } from "../sight.ts";
+import { inSight, MOST_TOUCHES, playByBoard, type Course, type Hand } from "../puerto-rico.ts";
+
+function report(what: string, course: Course): void {
+  const { decisions, touches, reasons } = course;
+  process.stdout.write(`${what}: ${decisions} decisions, ${touches} touches (${(touches / decisions).toFixed(2)} each), all in sight in ${inSight(course).toFixed(1)} %, somebody passed over in ${reasons}\n`);
+}
+
+interface Whole {
+  hand: Hand;
+  seats: number;
+  width: number;
+  height: number;
+  setup?: Record<string, unknown>;
+}
+
+const GAMES: Whole[] = [
+  { hand: "mouse", seats: 4, width: 1440, height: 900 },
+  { hand: "mouse", seats: 2, width: 1280, height: 720 },
+  { hand: "finger", seats: 3, width: 390, height: 844 },
+  { hand: "keyboard", seats: 3, width: 1280, height: 720, setup: { every_may: true } },
+];
+
+for (const { hand, seats, width, height, setup } of GAMES) {
+  test.describe(`${hand}, ${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: hand === "finger", isMobile: hand === "finger" });
+
+    test(`a whole game of ${seats} is played on the board alone`, async ({ page, harbour }) => {
+      const errors = watchErrors(page);
+      await hurry(page, { list: false });
+      await openTable(page, harbour, "puerto-rico", { seats, ...setup });
+      const course = await playByBoard(page, hand);
+      report(`${hand}, ${seats} seats, ${width}×${height}`, course);
+      expect(await page.evaluate(() => localStorage.getItem("portolan-list"))).toBe("false");
+      expect(course.touches / course.decisions).toBeLessThanOrEqual(MOST_TOUCHES);
+      expect(course.reasons).toBeGreaterThan(0);
+      expect(inSight(course), JSON.stringify(course.missing.slice(0, 4))).toBeGreaterThanOrEqual(95);
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+for (const theme of ["day", "night"]) {
+  test(`nothing on the board keeps anybody out, by ${theme}`, async ({ page, harbour }) => {
+    await hurry(page, { list: false, theme });
+    await openTable(page, harbour, "puerto-rico", { seats: 4 });
+    await expect(page.locator(".puerto-rico [data-legal]").first()).toBeVisible({ timeout: 60_000 });
+    const { violations } = await new AxeBuilder({ page }).include(".puerto-rico").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
+  });
+}
+
+test("colonists are placed in one go", async ({ page, harbour }) => {
+  let lines = 0;
+  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => (lines += payload.includes('"do":"play"') ? 1 : 0)));
+  await hurry(page, { list: false });
+  await openTable(page, harbour, "puerto-rico", { seats: 3 });
+  const done = page.locator(".puerto-rico .done");
+  await playByBoard(page, "mouse", done);
+  const atWork = page.locator('.puerto-rico .own :is(.plot[aria-label$=", manned"], .house:not([aria-label*=", 0 of"]))');
+  const all = await atWork.count();
+  expect(all).toBeGreaterThan(0);
+  await atWork.first().click();
+  await expect(atWork).toHaveCount(all - 1);
+  await expect(done).toBeDisabled();
+  await page.getByRole("button", { name: "Arrange" }).click();
+  await expect(atWork).toHaveCount(all);
+  await atWork.first().click();
+  await expect(done).toBeDisabled();
+  // As before: nobody waits either, but the same colonists may fill more houses or fewer.
+  await page.getByRole("button", { name: "As before" }).click();
+  await expect(done).toBeEnabled();
+  const before = lines;
+  const entry = (await page.locator("[data-entry]").getAttribute("data-entry")) ?? "";
+  await done.click();
+  await expect(page.locator(`[data-entry="${entry}"]`)).toHaveCount(0);
+  expect(lines).toBe(before + 1);
+});
+
+test("arrow keys go from tile to tile", async ({ page, harbour }) => {
+  await hurry(page, { list: false });
+  await openTable(page, harbour, "puerto-rico", { seats: 3 });
+  const at = (target: string) => page.locator(`.puerto-rico [data-at="${target}"]`);
+  await expect(at("supply:hospice")).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press("Tab");
+  await at("supply:hospice").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(at("supply:small-market")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(at("supply:small-sugar-mill")).toBeFocused();
+  await at("role:settler").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(at("role:mayor")).toBeFocused();
+});
+
+test("what others have built can be read, explains itself, and opens their board", async ({ page, harbour }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await hurry(page, { list: false });
+  await openTable(page, harbour, "puerto-rico", { seats: 4 });
+  const house = page.locator(".puerto-rico .rival .house").first();
+  await playByBoard(page, "mouse", house);
+  const name = new RegExp((await house.locator(".name").innerText()).trim() || "no name", "i");
+  expect(await outOfSight(page, ".puerto-rico .rival .house .name")).toEqual([]);
+  expect(await smallLetters(page, ".puerto-rico .rival .house .name", 11)).toEqual([]);
+  await house.hover();
+  await expect(page.getByRole("tooltip")).toContainText(name);
+  await house.click();
+  await expect(page.getByRole("dialog")).toContainText(name);
+});
+
+test("an onlooker keeps one board in front, and turns to any other with one touch", async ({ page, harbour, browser }) => {
+  const id = await openTable(page, harbour, "puerto-rico", { seats: 3 });
+  const stranger = await (await browser.newContext()).newPage();
+  await hurry(stranger, { list: false });
+  await stranger.goto(`${harbour}/table/${id}`);
+  const front = stranger.locator(".puerto-rico .own");
+  const rival = stranger.locator(".puerto-rico .rival").first();
+  await expect(rival).toBeVisible({ timeout: 60_000 });
+  const [shown, wanted] = [await front.getAttribute("aria-label"), await rival.getAttribute("aria-label")];
+  await rival.getByRole("button", { name: /^Look at/ }).click();
+  await expect(front).toHaveAttribute("aria-label", wanted ?? "");
+  await expect(stranger.locator(`.puerto-rico .rival[aria-label="${shown ?? ""}"]`)).toBeVisible();
+  await expect(stranger.locator(".puerto-rico [data-legal]")).toHaveCount(0);
+  await stranger.context().close();
+});
+
+test.describe("with a finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("what every role would bring everybody is there before a tap, unless no aids are wanted", async ({ page, harbour }) => {
+    await hurry(page, { list: false });
+    await openTable(page, harbour, "puerto-rico", { seats: 5 });
+    const role = page.locator(".puerto-rico .roles [data-legal]").first();
+    const outlook = page.getByRole("table", { name: "What each role would bring everybody" });
+    await playByBoard(page, "finger", role);
+    await expect(outlook.getByRole("columnheader")).toHaveCount(5);
+    expect(await outlook.getByRole("rowheader").count()).toBe(await page.locator(".puerto-rico .roles [data-legal]").count());
+
+    // On another page it is not in sight: there the first tap shows it.
+    const market = page.getByRole("button", { name: "Buildings", exact: true });
+    await market.tap();
+    await expect(outlook).toBeHidden();
+    await role.tap();
+    await expect(page.locator(".puerto-rico .preview li")).toHaveCount(5);
+    await market.tap();
+    await expect(outlook).toBeVisible();
+
+    await page.evaluate(() => localStorage.setItem("portolan-aids", "false"));
+    await page.addInitScript(() => localStorage.setItem("portolan-aids", "false"));
+    await page.reload();
+    await expect(role).toBeVisible({ timeout: 60_000 });
+    await expect(outlook).toBeHidden();
+    await expect(page.locator(".puerto-rico .harvest")).toHaveCount(0);
+  });
+});
+
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test("every role tells what it would bring me, and one tap takes it", async ({ page, harbour }) => {
+    await hurry(page, { list: false });
+    await openTable(page, harbour, "puerto-rico", { seats: 3, first: "seat-1" });
+    const roles = page.locator(".puerto-rico .roles [data-legal]");
+    await expect(roles).toHaveCount(6);
+    await expect(page.locator(".puerto-rico .roles .brought")).toHaveCount(6);
+    await page.locator('.puerto-rico [data-at="role:builder"]').tap();
+    await expect(page.locator('.puerto-rico .card.running [data-at="role:builder"]')).toBeVisible();
+  });
+});
