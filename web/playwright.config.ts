@@ -11,6 +11,8 @@ export default defineConfig({
   // A whole game on a busy machine takes its time.
   timeout: 300_000,
   expect: { timeout: 20_000 },
+  // Every game is dealt anew. What fails is played once more and told as flaky; what fails twice, fails.
+  retries: 1,
   reporter: [["list"]],
   use: { launchOptions: CHROMIUM, viewport: { width: 1280, height: 720 }, locale: "en-GB", screenshot: "only-on-failure" },
 });

@@ -1,7 +1,7 @@
 // The analysis of a finished game beside its replay: asked for, looked at, walked through by keys; and hints with their values.
 
 import AxeBuilder from "@axe-core/playwright";
-import { actions, expect, hurry, playNow, test, watchErrors } from "../harbour.ts";
+import { actions, expect, hurry, openTable, test, watchErrors } from "../harbour.ts";
 
 const RECORD = new URL("../fixtures/short.record", import.meta.url).pathname;
 
@@ -70,7 +70,8 @@ for (const theme of ["day", "night"]) {
 
 test("a hint shows the best moves with their chances, and a touch plays one", async ({ page, harbour }) => {
   await hurry(page, { list: false });
-  await playNow(page, harbour, "Puerto Rico");
+  // Whoever begins chooses among all the roles.
+  await openTable(page, harbour, "puerto-rico", { seats: 3, first: "seat-1" });
   await expect(actions(page).first()).toBeAttached();
   await page.getByRole("button", { name: "Hint" }).click();
   const best = page.getByRole("region", { name: "Chances to win" });
