@@ -28,8 +28,8 @@ analysis-turnings = Tahy, které změnily nejvíc
 analysis-no-turnings = Žádný jednotlivý tah naděje výrazně nezměnil.
 # Naděje v procentech: $before a $after (čísla), u $seat (místo).
 analysis-change = { $seat }: { $before } % → { $after } %
-analysis-by-choice = volba
-analysis-by-luck = štěstí
+# $choice, $luck (sdělení): kolik ze změny připadá na co, v procentech se znaménkem.
+analysis-parts = volba { $choice }, štěstí { $luck }
 # $action (řečeno): co by udělal bot. $promised, $left (čísla): naděje na výhru s tím a s tím, co se zahrálo, v procentech.
 analysis-better = Bot by udělal: { $action } ({ $promised } % místo { $left } %).
 

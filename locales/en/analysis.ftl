@@ -26,8 +26,8 @@ analysis-turnings = The moves that changed it most
 analysis-no-turnings = No single move changed the chances much.
 # Chances in percent: $before and $after (numbers), of $seat (seat).
 analysis-change = { $seat }: { $before }% → { $after }%
-analysis-by-choice = choice
-analysis-by-luck = luck
+# $choice, $luck (said): how much of the change each was, in percent with its sign.
+analysis-parts = choice { $choice }, luck { $luck }
 # $action (said): what the bot would have done. $promised, $left (numbers): the chances to win with it and with what was played, in percent.
 analysis-better = A bot would have: { $action } ({ $promised }% rather than { $left }%).
 

@@ -28,8 +28,8 @@ analysis-turnings = Mutările care au schimbat cel mai mult
 analysis-no-turnings = Nicio mutare n-a schimbat mult șansele.
 # Șansele în procente: $before și $after (numere), pentru $seat (loc).
 analysis-change = { $seat }: { $before }% → { $after }%
-analysis-by-choice = alegere
-analysis-by-luck = noroc
+# $choice, $luck (spus): cât din schimbare a fost fiecare, în procente cu semn.
+analysis-parts = alegere { $choice }, noroc { $luck }
 # $action (spus): ce ar fi făcut botul. $promised, $left (numere): șansele de câștig cu aceasta și cu ce s-a jucat, în procente.
 analysis-better = Un bot ar fi ales: { $action } ({ $promised }% în loc de { $left }%).
 

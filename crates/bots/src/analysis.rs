@@ -66,20 +66,8 @@ pub struct AnalysedMove {
 pub struct Turning {
     /// Its place among the moves, from 0.
     pub index: usize,
-    /// What changed the chances more.
-    pub by: Cause,
     /// What the bot would have done, where it would clearly have done better.
     pub better: Option<Better>,
-}
-
-/// What changes chances.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Cause {
-    /// What somebody chose.
-    Choice,
-    /// What nobody did.
-    Luck,
 }
 
 /// A better move than the one that was played.
@@ -129,8 +117,7 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("analysis-turnings", &[]),
     says("analysis-no-turnings", &[]),
     says("analysis-change", &[("seat", ArgKind::Seat), ("before", Number), ("after", Number)]),
-    says("analysis-by-choice", &[]),
-    says("analysis-by-luck", &[]),
+    says("analysis-parts", &[("choice", Said), ("luck", Said)]),
     says("analysis-better", &[("action", Said), ("promised", Number), ("left", Number)]),
     says("analysis-sums", &[]),
     says("analysis-sums-help", &[]),
@@ -315,8 +302,9 @@ impl<G: Crew> Study for StudyOf<G> {
     }
 
     fn judge(&self, index: usize) -> Judged {
-        /// A move is called a mistake when the difference is this many standard errors.
-        const CLEARLY: f64 = 2.0;
+        /// So many standard errors of a difference may be the luck of the imagined games. With fewer, the small errors of hundreds of moves
+        /// add up to mistakes that nobody made.
+        const MAY_BE_LUCK: f64 = 2.0;
         let Moment { game, seat, action, .. } = &self.moments[index];
         let mut legal = Vec::new();
         game.legal(*seat, &mut legal);
@@ -345,15 +333,12 @@ impl<G: Crew> Study for StudyOf<G> {
         let left = self.chances(played.mean());
         let difference = judged.worth[seat.index()] - left[seat.index()];
         let error = (best.error_squared(*seat) + played.error_squared(*seat)).sqrt();
-        // As much of the difference as cannot be the luck of the imagined games.
-        let lost = difference - error;
+        let lost = difference - MAY_BE_LUCK * error;
         if lost > 0.0 {
             let share = lost / difference;
             for ((given, worth), left) in judged.given.iter_mut().zip(&judged.worth).zip(left) {
                 *given = share * (worth - left);
             }
-        }
-        if difference > CLEARLY * error {
             judged.better = Some(self.better(index, pick, studied, judged.worth[seat.index()], left[seat.index()]));
         }
         judged
@@ -463,10 +448,5 @@ fn turnings(start: &[f64], moves: &[AnalysedMove], judged: &[Judged]) -> Vec<Tur
         told
     });
     found.sort_by_key(|(index, _)| *index);
-    let turning = |(index, _): (usize, f64)| {
-        let AnalysedMove { choice, luck, .. } = &moves[index];
-        let by = if greatest(choice) >= greatest(luck) { Cause::Choice } else { Cause::Luck };
-        Turning { index, by, better: judged[index].better.clone() }
-    };
-    found.into_iter().map(turning).collect()
+    found.into_iter().map(|(index, _)| Turning { index, better: judged[index].better.clone() }).collect()
 }

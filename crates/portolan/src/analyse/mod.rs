@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use games::analysis::{AnalysedMove, Analysis, Better, Cause, Judged, SeatAnalysis, Study, Turning};
+use games::analysis::{AnalysedMove, Analysis, Better, Judged, SeatAnalysis, Study};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use table::{Message, Record, Seat};
 use words::{Language, Words};
@@ -137,10 +137,9 @@ impl Told<'_> {
         self.say(&Message::new("analysis-percent").with("percent", percent(share)))
     }
 
-    /// A difference of shares as percent, with its sign.
-    fn difference(&self, difference: f64) -> String {
-        let id = if difference < 0.0 && percent(difference) != 0 { "analysis-less" } else { "analysis-more" };
-        self.say(&Message::new(id).with("percent", percent(difference).abs()))
+    /// A difference of shares in percent, with its sign.
+    fn difference(percent: i64) -> Message {
+        Message::new(if percent < 0 { "analysis-less" } else { "analysis-more" }).with("percent", percent.abs())
     }
 
     fn seat_name(&self, index: usize) -> String {
@@ -156,10 +155,10 @@ impl Told<'_> {
         self.say(&Message::new("analysis-basis").with("moves", moves.len() as i64).with("games", *games))
     }
 
-    /// A move with its number, from 1.
+    /// A move with its number, as the record counts: what was taken back has one, too.
     fn played(&self, index: usize) -> String {
-        let AnalysedMove { seat, message, .. } = &self.analysis.moves[index];
-        let told = Message::new("analysis-move").with("number", index as i64 + 1).with("seat", *seat);
+        let AnalysedMove { at, seat, message, .. } = &self.analysis.moves[index];
+        let told = Message::new("analysis-move").with("number", *at as i64).with("seat", *seat);
         self.say(&told.with("action", message.clone()))
     }
 
@@ -188,11 +187,13 @@ impl Told<'_> {
         self.say(&Message::new("analysis-change").with("seat", seat).with("before", share(index)).with("after", share(index + 1)))
     }
 
-    fn cause(&self, turning: &Turning) -> String {
-        self.tell(match turning.by {
-            Cause::Choice => "analysis-by-choice",
-            Cause::Luck => "analysis-by-luck",
-        })
+    /// How much of it was choice; luck is the rest, so that the figures add up although they are rounded.
+    fn parts(&self, index: usize) -> String {
+        let AnalysedMove { seat, choice, .. } = &self.analysis.moves[index];
+        let share = |moves: usize| percent(self.chances_after(moves)[seat.index()]);
+        let choice = percent(choice[seat.index()]);
+        let parts = Message::new("analysis-parts").with("choice", Self::difference(choice));
+        self.say(&parts.with("luck", Self::difference(share(index + 1) - share(index) - choice)))
     }
 
     fn better(&self, Better { message, promised, left, reason, .. }: &Better) -> String {
@@ -203,10 +204,11 @@ impl Told<'_> {
 
     /// A row of the sums: what is said of a seat, from its start to its end, and its accuracy.
     fn sums(&self, seat: &SeatAnalysis) -> [String; 6] {
-        let SeatAnalysis { start, own_choices, others_choices, luck, end, accuracy, .. } = seat;
+        let SeatAnalysis { start, own_choices, others_choices, end, accuracy, .. } = seat;
         let accuracy = accuracy.map_or("–".to_owned(), |accuracy| self.percent(accuracy / 100.0));
-        let differences = [own_choices, others_choices, luck].map(|difference| self.difference(*difference));
-        let [own, others, luck] = differences;
+        let [own, others] = [own_choices, others_choices].map(|difference| percent(*difference));
+        let luck = percent(*end) - percent(*start) - own - others;
+        let [own, others, luck] = [own, others, luck].map(|difference| self.say(&Self::difference(difference)));
         [self.percent(*start), own, others, luck, self.percent(*end), accuracy]
     }
 
@@ -228,7 +230,7 @@ impl Told<'_> {
         }
         for turning in turnings {
             writeln!(out, "  {}", self.played(turning.index))?;
-            writeln!(out, "      {} ({})", self.change(turning.index), self.cause(turning))?;
+            writeln!(out, "      {} ({})", self.change(turning.index), self.parts(turning.index))?;
             let better = turning.better.iter().flat_map(|better| wrap(&self.better(better), 94));
             for line in better {
                 writeln!(out, "{}", self.screen.dim(&format!("      {line}")))?;

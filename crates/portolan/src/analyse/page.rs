@@ -93,7 +93,7 @@ fn turnings(told: &Told<'_>) -> String {
             turning.index + 1,
             escaped(&told.played(turning.index)),
             escaped(&told.change(turning.index)),
-            escaped(&told.cause(turning)),
+            escaped(&told.parts(turning.index)),
             better.unwrap_or_default()
         )
     };
