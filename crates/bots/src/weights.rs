@@ -25,6 +25,12 @@ macro_rules! weights {
 
         impl $name {
             pub(crate) const USUAL: Self = Self { $($weight: $value,)* };
+
+            /// This part of the way from these to others.
+            #[allow(dead_code, reason = "not every game has a judgement between two others")]
+            pub(crate) const fn towards(self, other: Self, part: f32) -> Self {
+                Self { $($weight: self.$weight + (other.$weight - self.$weight) * part,)* }
+            }
         }
 
         impl Default for $name {

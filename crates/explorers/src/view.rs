@@ -310,6 +310,11 @@ impl<'a> Sight<'a> {
         self.game.offers.saturating_sub(self.game.offered)
     }
 
+    /// How many offers the active seat has made in this turn.
+    pub fn offers_made(self) -> u8 {
+        self.game.offered
+    }
+
     /// Resources the active seat may still buy for two gold.
     pub fn purchases_left(self) -> u8 {
         2u8.saturating_sub(self.game.bought)

@@ -368,9 +368,13 @@ impl<'a> Judge<'a> {
         if missing <= affordable + u16::from(extra) || rich { 12.0 } else { -1.0 }
     }
 
-    /// Offers a card it can spare for the one it lacks, once or twice a turn.
+    /// Offers a card it can spare for the one it lacks, once a turn: who asks again for what was refused is a nuisance.
     fn wants_to_offer(&self) -> Option<(Resource, Resource)> {
-        if !self.talks || self.sight.offers_left() < 2 || Sight::missing(self.hand, self.aim.price) != 1 {
+        if !self.talks
+            || self.sight.offers_left() == 0
+            || self.sight.offers_made() > 0
+            || Sight::missing(self.hand, self.aim.price) != 1
+        {
             return None;
         }
         let want = Resource::ALL.into_iter().find(|resource| self.lacks(*resource))?;

@@ -11,11 +11,11 @@ use explorers::{Action, Explorers, Phase, Sight};
 use table::{Advice, Bot, BotError, Chance, Game, MAX_SEATS, Message, Seat, Seen, Viewer};
 
 use self::judge::{Judge, prospects};
-use self::weights::Weights;
+use self::weights::{Judgement, Weights};
 use crate::arithmetic::shares;
 use crate::random::{only_choice, pick};
 use crate::weights::{TOLD, all, told, weight};
-use crate::{Careless, Crew, Guide, Search};
+use crate::{Budget, Careless, Crew, Guide, Search};
 
 impl Crew for Explorers {
     const CAPTAIN: u32 = 60;
@@ -24,14 +24,20 @@ impl Crew for Explorers {
     const PERSONALITIES: &'static [&'static str] = &["settler-first", "mission-first", "pirate-first"];
 
     fn script(_number: u64) -> Box<dyn Bot<Self>> {
-        Box::new(ExplorersScript { told: Some(Weights::BY_HAND), ..ExplorersScript::default() })
+        Box::new(ExplorersScript { judgement: Judgement::Told(Weights::BY_HAND), ..ExplorersScript::default() })
     }
 
     /// Settles and sees little else, and does not always think: but rarely, because whatever is wasted is missing for the rest of the game.
     fn deckhand(number: u64) -> Box<dyn Bot<Self>> {
         const CARELESS_ONE_IN: usize = 20;
-        let script = ExplorersScript { style: Style::Settlers, told: Some(Weights::BY_HAND), ..ExplorersScript::default() };
+        let judgement = Judgement::Told(Weights::BY_HAND);
+        let script = ExplorersScript { style: Style::Settlers, judgement, ..ExplorersScript::default() };
         Box::new(Careless::new(Box::new(script), CARELESS_ONE_IN, number))
+    }
+
+    fn captain(number: u64) -> Search<Self> {
+        let guide = ExplorersGuide { judgement: Judgement::Captains };
+        Search::new(Budget::iterations(Self::CAPTAIN), Box::new(guide), number).until_decided()
     }
 
     const TOLD: &'static [&'static str] = &[TOLD];
@@ -47,10 +53,13 @@ impl Crew for Explorers {
 
     fn named(name: &str) -> Option<Result<Box<dyn Bot<Self>>, BotError>> {
         if let Some(told) = told(name) {
-            return Some(told.map(|(weights, budget)| match budget {
-                Some(budget) => Box::new(Search::new(budget, Box::new(ExplorersGuide { told: Some(weights) }), 1).until_decided())
-                    as Box<dyn Bot<Self>>,
-                None => Box::new(ExplorersScript { told: Some(weights), ..ExplorersScript::default() }),
+            return Some(told.map(|(weights, budget)| {
+                let judgement = Judgement::Told(weights);
+                match budget {
+                    Some(budget) => Box::new(Search::new(budget, Box::new(ExplorersGuide { judgement }), 1).until_decided())
+                        as Box<dyn Bot<Self>>,
+                    None => Box::new(ExplorersScript { judgement, ..ExplorersScript::default() }),
+                }
             }));
         }
         let style = match name {
@@ -63,7 +72,7 @@ impl Crew for Explorers {
     }
 
     fn guide() -> Box<dyn Guide<Self>> {
-        Box::new(ExplorersGuide { told: None })
+        Box::new(ExplorersGuide { judgement: Judgement::Best })
     }
 }
 
@@ -99,8 +108,7 @@ impl Style {
 #[derive(Default)]
 struct ExplorersScript {
     style: Style,
-    /// What it was told to think of things; usually that depends on the scenario.
-    told: Option<Weights>,
+    judgement: Judgement,
     legal: Vec<Action>,
 }
 
@@ -111,7 +119,8 @@ impl Bot<Explorers> for ExplorersScript {
         if let [only] = self.legal[..] {
             return only_choice(only);
         }
-        let judge = Judge::new(seen.sight(), seen.seat(), true, self.style, weights(self.told.as_ref(), seen.sight()));
+        let weights = self.judgement.weights(seen.sight().scenario());
+        let judge = Judge::new(seen.sight(), seen.seat(), true, self.style, weights);
         let action = self.legal[judge.best(&self.legal)];
         Advice { action, reason: reason(seen.sight(), action) }
     }
@@ -151,13 +160,7 @@ fn reason(sight: Sight<'_>, action: Action) -> Message {
 
 /// The script's knowledge, lent to the search.
 struct ExplorersGuide {
-    /// As for the script.
-    told: Option<Weights>,
-}
-
-/// The weights it was told, or those for the scenario.
-fn weights<'a>(told: Option<&'a Weights>, sight: Sight<'_>) -> &'a Weights {
-    told.unwrap_or_else(|| Weights::of(sight.scenario()))
+    judgement: Judgement,
 }
 
 impl Guide<Explorers> for ExplorersGuide {
@@ -166,7 +169,7 @@ impl Guide<Explorers> for ExplorersGuide {
     }
 
     fn play_out(&self, seen: &Seen<'_, Explorers>, legal: &[Action], temper: usize, chance: &mut Chance) -> usize {
-        let weights = weights(self.told.as_ref(), seen.sight());
+        let weights = self.judgement.weights(seen.sight().scenario());
         let index = Judge::new(seen.sight(), seen.seat(), false, Style::ALL[temper], weights).best(legal);
         if pick(chance, weights.think_slip as usize) == 0 {
             let slip = pick(chance, legal.len());
@@ -179,7 +182,7 @@ impl Guide<Explorers> for ExplorersGuide {
     fn enough(&self, game: &Explorers, decisions: u32) -> bool {
         const AT_MOST: u32 = 100;
         let sight = game.sight(Viewer::Onlooker);
-        let least = weights(self.told.as_ref(), sight).think_least as u32;
+        let least = self.judgement.weights(sight.scenario()).think_least as u32;
         decisions >= AT_MOST || (decisions >= least && sight.phase() == Phase::Roll)
     }
 
@@ -189,13 +192,13 @@ impl Guide<Explorers> for ExplorersGuide {
         if standing.over {
             return;
         }
-        let weights = weights(self.told.as_ref(), game.sight(Viewer::Onlooker));
+        let weights = self.judgement.weights(game.sight(Viewer::Onlooker).scenario());
         *values = shares(&outlook(game, weights)[..game.seats() as usize], 1.0);
     }
 
     /// Lists are long: only what some plan would do deserves a look, and most of all what the script would.
     fn prior(&self, seen: &Seen<'_, Explorers>, legal: &[Action], into: &mut Vec<f32>) {
-        let weights = weights(self.told.as_ref(), seen.sight());
+        let weights = self.judgement.weights(seen.sight().scenario());
         let start = into.len();
         into.resize(start + legal.len(), 0.0);
         for style in Style::ALL {
@@ -210,7 +213,7 @@ impl Guide<Explorers> for ExplorersGuide {
     }
 
     fn reason(&self, seen: &Seen<'_, Explorers>, legal: &[Action], action: Action) -> Option<Message> {
-        let weights = weights(self.told.as_ref(), seen.sight());
+        let weights = self.judgement.weights(seen.sight().scenario());
         let best = Judge::new(seen.sight(), seen.seat(), false, Style::Balanced, weights).best(legal);
         // The script's reasons are its own.
         (legal[best] == action).then(|| reason(seen.sight(), action))

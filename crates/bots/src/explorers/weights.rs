@@ -142,8 +142,33 @@ impl Weights {
         ..Self::USUAL
     };
 
-    /// Those for a scenario.
-    pub const fn of(scenario: u8) -> &'static Self {
-        if scenario <= 2 { &Self::FEW_MISSIONS } else { &Self::USUAL }
+    /// As far on the way from the author's to the best as leaves both sides of the way about as long.
+    const CAPTAINS: Self = Self::BY_HAND.towards(Self::USUAL, 0.2);
+    const CAPTAINS_FEW_MISSIONS: Self = Self::BY_HAND.towards(Self::FEW_MISSIONS, 0.5);
+}
+
+/// Whose judgement it is: levels differ by it, because in this game a longer thought changes little.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) enum Judgement {
+    /// What self-play found.
+    #[default]
+    Best,
+    /// Not as good.
+    Captains,
+    /// Those it was told, in every scenario.
+    Told(Weights),
+}
+
+impl Judgement {
+    /// Its weights for a scenario.
+    pub const fn weights(&self, scenario: u8) -> &Weights {
+        const FEW_MISSIONS: u8 = 2;
+        match self {
+            Self::Best if scenario <= FEW_MISSIONS => &Weights::FEW_MISSIONS,
+            Self::Best => &Weights::USUAL,
+            Self::Captains if scenario <= FEW_MISSIONS => &Weights::CAPTAINS_FEW_MISSIONS,
+            Self::Captains => &Weights::CAPTAINS,
+            Self::Told(weights) => weights,
+        }
     }
 }
