@@ -9,7 +9,7 @@ browser-dominion-keep-some = Nechat si { $picked } z { $most }
 browser-dominion-pile = { $card }: cena { $cost }, zbývá { $left }.
 browser-dominion-embargoed = Žetony embarga: { $tokens }.
 browser-dominion-smuggled = Pašeráci ji mohou přinést.
-browser-dominion-reach = Čárkovaný rámeček: koupíš ji, když zahraješ všechny své peníze; obojí jedním tlačítkem.
+browser-dominion-reach = Čárkovaný rámeček: koupíš ji, když vyložíš všechny své peníze; obojí jedním tlačítkem.
 browser-dominion-supply = Společná zásoba
 browser-dominion-end = Konec hry
 browser-dominion-end-help = Hra skončí po tahu, ve kterém dojdou provincie nebo se vyprázdní ještě tolik balíčků.
@@ -45,8 +45,8 @@ browser-dominion-turn = Tento tah
 browser-dominion-your-turn = Tvůj tah
 browser-dominion-turn-number = tah { $turn }
 browser-dominion-extra-turn = tah navíc po { $turn }.
-browser-dominion-treasures = Zahrát peníze
-browser-dominion-treasures-and-buy = Zahrát peníze a koupit: { $card }
+browser-dominion-treasures = Vyložit peníze
+browser-dominion-treasures-and-buy = Vyložit peníze a koupit: { $card }
 browser-dominion-end-turn = Konec tahu
 browser-dominion-points = { $points ->
         [one] { $points } bod
@@ -60,6 +60,8 @@ browser-dominion-rival-deck = Dobírací balíček
 browser-dominion-rival-deck-help = Tolik karet lze dobrat, než se zamíchá odkládací balíček.
 browser-dominion-rival-discard = Odkládací balíček
 browser-dominion-rival-discard-help = Vrchní karta a kolik jich tam leží.
+browser-dominion-gained = Naposledy získáno
+browser-dominion-gained-help = Co hráč získal ve svém posledním tahu.
 browser-dominion-safe = V bezpečí před útokem
 browser-dominion-tokens = Žetony pirátské lodi: { $tokens }
 browser-dominion-mat = Domorodá vesnice: { $cards }
@@ -95,7 +97,7 @@ browser-dominion-column-owned = Celkem
 browser-dominion-column-table = Stůl, tabulky
 browser-dominion-next-turn = Na začátku tvého příštího tahu
 browser-dominion-next-turn-help = Co ti tehdy přinesou tvé dlouhodobé karty.
-browser-dominion-answers = Odpovědi předem
+browser-dominion-answers = Odpovídat automaticky
 browser-dominion-answers-help = Co tu určíš, se odteď zodpoví samo, v každé hře, dokud to nezměníš.
 browser-dominion-ask-me = Zeptat se
 browser-dominion-always-show = Ukázat reakci, pokud ji mám
@@ -123,6 +125,7 @@ browser-dominion-choose-more = { $cards ->
         [many] Vyber ještě { $cards } karty
        *[other] Vyber ještě { $cards } karet
     }: království jich má deset.
+browser-dominion-full = Království má { $cards } karet: nejdřív nějakou odeber.
 browser-dominion-fill = Doplnit náhodně
 browser-dominion-clear = Začít znovu
 browser-dominion-draw-now = Vylosovat a ukázat

@@ -113,11 +113,37 @@ explorers-north = sever
 explorers-south = jih
     .loc = jihu
 explorers-wind-e = východ
+    .adj = východní
+    .adj-gen = východního
+    .adj-dat = východnímu
+explorers-wind-n = sever
+    .adj = severní
+    .adj-gen = severního
+    .adj-dat = severnímu
 explorers-wind-ne = severovýchod
+    .adj = severovýchodní
+    .adj-gen = severovýchodního
+    .adj-dat = severovýchodnímu
 explorers-wind-nw = severozápad
+    .adj = severozápadní
+    .adj-gen = severozápadního
+    .adj-dat = severozápadnímu
+explorers-wind-s = jih
+    .adj = jižní
+    .adj-gen = jižního
+    .adj-dat = jižnímu
 explorers-wind-se = jihovýchod
+    .adj = jihovýchodní
+    .adj-gen = jihovýchodního
+    .adj-dat = jihovýchodnímu
 explorers-wind-sw = jihozápad
+    .adj = jihozápadní
+    .adj-gen = jihozápadního
+    .adj-dat = jihozápadnímu
 explorers-wind-w = západ
+    .adj = západní
+    .adj-gen = západního
+    .adj-dat = západnímu
 explorers-land = { $tile } { $number }
     .gen = { NAME($tile, case: "gen") } { $number }
 explorers-land-bare = { $tile }
@@ -127,6 +153,9 @@ explorers-lands-two = { $one } a { $two }
 explorers-lands-three = { $one }, { $two } a { $three }
     .gen = { NAME($one, case: "gen") }, { NAME($two, case: "gen") } a { NAME($three, case: "gen") }
 explorers-at-coast = pobřeží { NAME($lands, case: "gen") }
+explorers-at-side = { NAME($wind, case: "adj") } pobřeží { NAME($land, case: "gen") }
+    .gen = { NAME($wind, case: "adj-gen") } pobřeží { NAME($land, case: "gen") }
+    .dat = { NAME($wind, case: "adj-dat") } pobřeží { NAME($land, case: "gen") }
 explorers-at-water = { $tile }
     .gen = { NAME($tile, case: "gen") }
     .dat = { NAME($tile, case: "dat") }
@@ -184,10 +213,11 @@ explorers-prompt-close = S kým obchod uzavřeš?
 explorers-prompt-compose = Tvoje nabídka: { $give } za { NAME($want, case: "acc") }. Doplň ji, nebo ji předlož.
 explorers-prompt-discard =
     { $cards ->
-        [one] Odevzdej ještě { $cards } kartu.
-        [few] Odevzdej ještě { $cards } karty.
-       *[other] Odevzdej ještě { $cards } karet.
+        [one] Odevzdej { $cards } kartu.
+        [few] Odevzdej { $cards } karty.
+       *[other] Odevzdej { $cards } karet.
     }
+explorers-prompt-end = Můžeš ukončit tah.
 explorers-prompt-move = Pohni svými loděmi, potom ukonči tah.
 explorers-prompt-over = Hra skončila.
 explorers-prompt-pirate = Nasaď svou pirátskou loď.

@@ -137,7 +137,7 @@ port-royal-event-end-of-month-2-help = Provedou se kroky naposledy vyložené ú
 port-royal-event-end-of-month-3 = Konec měsíce
 port-royal-event-end-of-month-3-help = Každý může za 10 mincí odhodit kostičku ze své karty osobnosti; počítá se jako umístěná. Pak se balíček událostí obrátí a navrch přijde jedna nová.
 port-royal-personality-samuel-blackguard = Samuel Blackguard
-port-royal-personality-samuel-blackguard-help = 2 mince jednorázově, jakmile se otevřou dveře
+port-royal-personality-samuel-blackguard-help = 2 mince, jednorázově
 port-royal-personality-lady-anne = Lady Anne
 port-royal-personality-lady-anne-help = Každou postavu najímáš o 1 minci levněji
 port-royal-personality-grace-kid-may = Grace „Kid“ May
@@ -249,7 +249,7 @@ port-royal-too-many-defeats = Víc než deset porážek už mince nepřidá.
 port-royal-content-fault = Soubor s obsahem má chybu na řádku { $line }: { $what }
 
 # Na co se ptáme.
-port-royal-prompt-choose = Zvol si osobnost.
+port-royal-prompt-choose = Zvol si osobnost. Dveře jí otevře tvůj první splněný úkol.
 port-royal-prompt-share =
     Kdo dostane minci za porážky? Ještě { $coins ->
         [one] { $coins } mince
@@ -312,7 +312,7 @@ port-royal-do-choose =
         [few] { $coins } mince
        *[other] { $coins } mincí
     })
-port-royal-do-choose-knowing = { $choosing }: { $help }
+port-royal-do-choose-knowing = { $choosing }: { $help } (po otevření dveří)
 port-royal-do-bonus = Mince hráči { $seat }
 port-royal-do-event = Otočit událost
 port-royal-do-exchange =
@@ -335,7 +335,8 @@ port-royal-do-repel-with = Zahnat { NAME($card, case: "acc") } s pomocí ({ $sea
 port-royal-do-scout = Vyslat zvěda: prohlédnout tři karty
 port-royal-do-peek = Prohlédnout vrchní kartu
 port-royal-do-keep = Navrch: { $card }
-port-royal-do-discard = Odhodit kartu
+port-royal-do-leave = Nechat ji navrchu
+port-royal-do-discard = Odhodit ji
 port-royal-do-fetch = Nechat zakotvit: { $card }
 port-royal-do-fetch-nothing = Nenechat zakotvit žádnou loď
 port-royal-do-salvage = Vylovit: { $card }
@@ -389,7 +390,7 @@ port-royal-set-added =
         [one] Do dobíracího balíčku přibývá { $cards } nová karta
         [few] Do dobíracího balíčku přibývají { $cards } nové karty
        *[other] Do dobíracího balíčku přibývá { $cards } nových karet
-    } (kód { $code }).
+    }.
 port-royal-expedition-laid-out = Nově leží otevřená: { $card }.
 port-royal-event-turned = { $seat } otáčí událost { $name }. { $text }
 port-royal-event-paid =
@@ -479,14 +480,9 @@ port-royal-chapter-won =
        *[other] { $points } bodů
     }. { $story }
 port-royal-chapter-lost =
-    Kapitola je prohraná: { $cubes ->
-        [one] { $cubes } kostička
-        [few] { $cubes } kostičky
-       *[other] { $cubes } kostiček
-    }, { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
+    Kapitola je prohraná. Umístěné kostičky: { $cubes }/{ $cubes_asked }; body: { $points }/{ $points_asked }{ $open ->
+        [0] {""}
+       *[other] ; nesplněné úkoly: { $open }
     }.
 
 # Co úkoly chtějí.

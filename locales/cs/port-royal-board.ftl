@@ -20,3 +20,18 @@ browser-port-royal-prospect = Kdyby se teď přestalo otáčet: { $takes ->
 browser-port-royal-no-prospect = Kdyby se teď přestalo otáčet: není co vzít.
 browser-port-royal-prospect-name = Kdyby se teď přestalo
 browser-port-royal-prospect-help = Nejlepší karta, kterou by si toto místo mohlo vzít a zaplatit, kdyby se žádná další neotočila, a kolik si jich smí vzít. Ostatní mohou být rychlejší.
+browser-port-royal-house-shut = Dveře jsou ještě zavřené: schopnost platí od prvního splněného úkolu. Čtyři čtverečky jsou kostičky. Každý splněný úkol vezme tu nejvíc vlevo a otevře, co je pod ní: dveře, pak pohár a potom dvě okna s korunami.
+browser-port-royal-house-open = Dveře jsou otevřené: schopnost platí. Zbylé čtverečky jsou kostičky. Každý splněný úkol vezme tu nejvíc vlevo a otevře, co je pod ní: pohár a potom dvě okna s korunami.
+browser-port-royal-task-help =
+    Úkol { $task }: { $asks }.{ $crowns ->
+        [0] {""}
+        [one] {" "}Přináší { $crowns } korunu.
+        [few] {" "}Přináší { $crowns } koruny.
+       *[other] {" "}Přináší { $crowns } korun.
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}Kdo ho splní první, dostane navíc { $coins } minci.
+        [few] {" "}Kdo ho splní první, dostane navíc { $coins } mince.
+       *[other] {" "}Kdo ho splní první, dostane navíc { $coins } mincí.
+    }
+browser-port-royal-goal = Společně

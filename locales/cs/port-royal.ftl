@@ -321,11 +321,14 @@ port-royal-do-hire =
     }
 # $needs (jména): které postavy expedice chce. $given (jména): které na ni jdou.
 port-royal-do-claim =
-    Vyslat { NAME($given, case: "acc") } na expedici pro { NAME($needs, case: "acc") } ({ $points ->
-        [one] +{ $points } bod
-        [few] +{ $points } body
-       *[other] +{ $points } bodů
-    }, { $coins ->
+    Vyslat { NAME($given, case: "acc") } na expedici pro { NAME($needs, case: "acc") } ({ $gain ->
+        [one] +{ $gain } bod
+        [few] +{ $gain } body
+       *[other] +{ $gain } bodů
+    }{ $lost ->
+        [0] ,
+       *[other] : { $points } minus { $lost };
+    } { $coins ->
         [one] +{ $coins } mince
         [few] +{ $coins } mince
        *[other] +{ $coins } mincí
@@ -576,6 +579,7 @@ port-royal-sheet-cards = { $cards }
 # Proč hráč z kódu dělá, co dělá. $percent (číslo): riziko druhé lodi stejné barvy.
 port-royal-why-reveal = Další karta za to riziko stojí ({ $percent } %).
 port-royal-why-stop = Co leží v přístavu, má větší cenu než riskovat další kartu ({ $percent } %).
+port-royal-why-enough = Co leží v přístavu, stačí: každá další karta by posloužila i ostatním.
 port-royal-why-worth = Tohle má teď největší cenu.
 port-royal-why-nothing = Nic z toho nestojí za to brát.
 port-royal-why-repel = Tahle loď by v přístavu víc uškodila než pomohla.

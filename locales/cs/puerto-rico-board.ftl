@@ -20,6 +20,12 @@ browser-puerto-rico-colonists =
         [few] { $colonists } kolonisté
        *[other] { $colonists } kolonistů
     }
+browser-puerto-rico-likely-points =
+    { $points ->
+        [one] asi { $points } bod, pokud všichni naloží to, co vynese nejvíc
+        [few] asi { $points } body, pokud všichni naloží to, co vynese nejvíc
+       *[other] asi { $points } bodů, pokud všichni naloží to, co vynese nejvíc
+    }
 browser-puerto-rico-taken-by = má ji { $seat }
 browser-puerto-rico-nothing = nic
 browser-puerto-rico-governor = Guvernér
@@ -43,6 +49,11 @@ browser-puerto-rico-colonists-left = Kolonisté
 browser-puerto-rico-colonists-left-help = Když už loď kolonistů nejde naplnit, hra tímto kolem končí.
 browser-puerto-rico-fullest-city = Nejplnější město
 browser-puerto-rico-fullest-city-help = Když má někdo zastavěno všech dvanáct míst města, hra tímto kolem končí.
+browser-puerto-rico-last-round = Poslední kolo
+browser-puerto-rico-last-round-help = Tímto kolem hra končí. Kdo si v něm ještě nevzal roli, vezme si ji, a pak se sčítají body.
+browser-puerto-rico-ending-points = došly body
+browser-puerto-rico-ending-colonists = došli kolonisté
+browser-puerto-rico-ending-city = plné město
 browser-puerto-rico-market = Budovy
 browser-puerto-rico-quarries-count =
     { $quarries ->

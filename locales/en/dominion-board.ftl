@@ -52,6 +52,8 @@ browser-dominion-rival-deck = Deck
 browser-dominion-rival-deck-help = So many cards can be drawn before the discard pile is shuffled.
 browser-dominion-rival-discard = Discard pile
 browser-dominion-rival-discard-help = The card on top, and how many lie there.
+browser-dominion-gained = Gained last
+browser-dominion-gained-help = What this player gained in their own last turn.
 browser-dominion-safe = Safe from the Attack
 browser-dominion-tokens = Pirate Ship tokens: { $tokens }
 browser-dominion-mat = Native Village: { $cards }
@@ -81,7 +83,7 @@ browser-dominion-column-owned = In all
 browser-dominion-column-table = Table, mats
 browser-dominion-next-turn = At the start of your next turn
 browser-dominion-next-turn-help = What your Duration cards will bring then.
-browser-dominion-answers = Answers for good
+browser-dominion-answers = Answer automatically
 browser-dominion-answers-help = What you settle here is answered by itself from now on, in every game, until you change it.
 browser-dominion-ask-me = Ask me
 browser-dominion-always-show = Show a Reaction if I have one
@@ -107,6 +109,7 @@ browser-dominion-choose-more = { $cards ->
         [one] Choose one more card
        *[other] Choose { $cards } more cards
     }: a kingdom has ten.
+browser-dominion-full = A kingdom has { $cards } cards: take one out first.
 browser-dominion-fill = Fill up at random
 browser-dominion-clear = Start again
 browser-dominion-draw-now = Draw and look

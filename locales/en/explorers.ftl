@@ -86,8 +86,10 @@ explorers-pirate-ship-help = Ships of others pay a gold to use the edges of its 
 explorers-north = the north
 explorers-south = the south
 explorers-wind-e = east
+explorers-wind-n = north
 explorers-wind-ne = north-east
 explorers-wind-nw = north-west
+explorers-wind-s = south
 explorers-wind-se = south-east
 explorers-wind-sw = south-west
 explorers-wind-w = west
@@ -96,6 +98,7 @@ explorers-land-bare = the { $tile }
 explorers-lands-two = { $one } and { $two }
 explorers-lands-three = { $one }, { $two } and { $three }
 explorers-at-coast = the coast of { $lands }
+explorers-at-side = the { $wind } coast of { $land }
 explorers-at-water = { NAME($tile, case: "the") }
 explorers-at-northern-fog = the edge of the northern fog
 explorers-at-southern-fog = the edge of the southern fog
@@ -140,9 +143,10 @@ explorers-prompt-close = With whom do you close the deal?
 explorers-prompt-compose = Your offer: { $give } for { $want }. Add to it, or make it.
 explorers-prompt-discard =
     { $cards ->
-        [one] Discard one more card.
-       *[other] Discard { $cards } more cards.
+        [one] Discard one card.
+       *[other] Discard { $cards } cards.
     }
+explorers-prompt-end = You can end your turn.
 explorers-prompt-move = Move your ships, then end your turn.
 explorers-prompt-over = The game is over.
 explorers-prompt-pirate = Place your pirate ship.

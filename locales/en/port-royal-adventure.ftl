@@ -133,11 +133,11 @@ port-royal-event-thick-fog-help = Phase 1, active seat: as soon as 5 cards lie i
 port-royal-event-sails-on-the-horizon = Sails on the Horizon
 port-royal-event-sails-on-the-horizon-help = Immediately, active seat: turn over the top 5 cards of the draw pile. You may put one ship that carries a resource into the harbour; it cannot be repelled and counts as the first revealed card, so you may stop at once. Discard the rest without effect.
 port-royal-event-end-of-month-2 = End of the Month
-port-royal-event-end-of-month-2-help = Perform the Month’s End steps of the task card shown last. Then put this card on the event discard pile, turn the pile over without shuffling and put 1 event of code 0 from the reserve on top. The turn goes on with phases 1 and 2 unless card 9 was reached.
+port-royal-event-end-of-month-2-help = What the task shown last says of the month’s end is done: usually the next task comes. Then the event pile is turned over without shuffling, and one new event comes on top. The turn goes on unless the chapter ends here.
 port-royal-event-end-of-month-3 = End of the Month
-port-royal-event-end-of-month-3-help = Every seat in turn order may pay 10 coins to discard the leftmost cube of the own personality card; it counts as placed on a task. Then put this card on the event discard pile, turn the pile over without shuffling and put 1 event of code 0 from the reserve on top.
+port-royal-event-end-of-month-3-help = Every seat in turn order may pay 10 coins to discard the leftmost cube of its personality card; it counts as placed on a task. Then the event pile is turned over without shuffling, and one new event comes on top.
 port-royal-personality-samuel-blackguard = Samuel Blackguard
-port-royal-personality-samuel-blackguard-help = 2 coins at once when the door opens
+port-royal-personality-samuel-blackguard-help = 2 coins, once only
 port-royal-personality-lady-anne = Lady Anne
 port-royal-personality-lady-anne-help = You hire everybody for 1 coin less
 port-royal-personality-grace-kid-may = Grace “Kid” May
@@ -237,7 +237,7 @@ port-royal-too-many-defeats = More than ten defeats bring no more coins.
 port-royal-content-fault = The content file has a fault in line { $line }: { $what }
 
 # What is asked.
-port-royal-prompt-choose = Choose your personality.
+port-royal-prompt-choose = Choose your personality. Your first solved task opens its door.
 port-royal-prompt-share =
     Who gets a coin for the lost tries? { $coins ->
         [one] { $coins } coin is left
@@ -292,7 +292,7 @@ port-royal-do-choose =
         [one] { $coins } coin
        *[other] { $coins } coins
     } to start with)
-port-royal-do-choose-knowing = { $choosing }: { $help }
+port-royal-do-choose-knowing = { $choosing }: { $help } (once the door is open)
 port-royal-do-bonus = A coin for { $seat }
 port-royal-do-event = Turn over the event
 port-royal-do-exchange =
@@ -312,7 +312,8 @@ port-royal-do-repel-with = Repel the { $card } with help ({ $seat })
 port-royal-do-scout = Send a scout: look at three cards
 port-royal-do-peek = Look at the top card
 port-royal-do-keep = On top: { $card }
-port-royal-do-discard = Discard the card
+port-royal-do-leave = Leave it on top
+port-royal-do-discard = Discard it
 port-royal-do-fetch = Let it dock: { $card }
 port-royal-do-fetch-nothing = Let no ship dock
 port-royal-do-salvage = Fish out: { $card }
@@ -362,8 +363,8 @@ port-royal-chapter-began = Chapter { $chapter }: { $name }.
 port-royal-task-shown = Task { $task }, { $name }. { $story }
 port-royal-set-added =
     { $cards ->
-        [one] { $cards } new card (code { $code }) is shuffled into the draw pile.
-       *[other] { $cards } new cards (code { $code }) are shuffled into the draw pile.
+        [one] { $cards } new card is shuffled into the draw pile.
+       *[other] { $cards } new cards are shuffled into the draw pile.
     }
 port-royal-expedition-laid-out = Lies open now: { $card }.
 port-royal-event-turned = { $seat } turns over the event { $name }. { $text }
@@ -441,13 +442,11 @@ port-royal-chapter-won =
         [one] { $points } point
        *[other] { $points } points
     }. { $story }
+# $cubes_asked, $points_asked (number): what was needed to win. $open (number): the tasks nobody has solved.
 port-royal-chapter-lost =
-    The chapter is lost, with { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    } and { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    The chapter is lost. Cubes placed: { $cubes } of { $cubes_asked }; points: { $points } of { $points_asked }{ $open ->
+        [0] {""}
+       *[other] ; tasks left open: { $open }
     }.
 
 # What tasks ask for.

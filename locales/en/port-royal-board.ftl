@@ -19,3 +19,16 @@ browser-port-royal-prospect = If the turning over stopped now: { $takes ->
 browser-port-royal-no-prospect = If the turning over stopped now: nothing to take.
 browser-port-royal-prospect-name = If it stopped now
 browser-port-royal-prospect-help = The best card this seat could take and pay for if no further card was turned over, and how many it may take. Others may be quicker.
+browser-port-royal-house-shut = The door is still shut: the ability works from the first solved task on. The four squares are cubes. Each solved task takes the leftmost one and opens what lies below: the door, then the cup, then two windows with crowns.
+browser-port-royal-house-open = The door is open: the ability works. The squares left are cubes. Each solved task takes the leftmost one and opens what lies below: the cup, then two windows with crowns.
+browser-port-royal-task-help =
+    Task { $task }: { $asks }.{ $crowns ->
+        [0] {""}
+        [one] {" "}It brings { $crowns } crown.
+       *[other] {" "}It brings { $crowns } crowns.
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}Whoever solves it first also gets { $coins } coin.
+       *[other] {" "}Whoever solves it first also gets { $coins } coins.
+    }
+browser-port-royal-goal = Together

@@ -269,12 +269,16 @@ port-royal-do-hire =
         [one] {" "}(+{ $points } point)
        *[other] {" "}(+{ $points } points)
     }
-# $needs (names): the people the expedition asks for. $given (names): those sent.
+# $needs (names): the people the expedition asks for. $given (names): those sent. $gain (number): the points of the expedition less those
+# of the people sent, $lost.
 port-royal-do-claim =
-    Send { $given } on the expedition for { $needs } ({ $points ->
-        [one] +{ $points } point
-       *[other] +{ $points } points
-    }, { $coins ->
+    Send { $given } on the expedition for { $needs } ({ $gain ->
+        [one] +{ $gain } point
+       *[other] +{ $gain } points
+    }{ $lost ->
+        [0] ,
+       *[other] : { $points } less { $lost };
+    } { $coins ->
         [one] +{ $coins } coin
        *[other] +{ $coins } coins
     })
@@ -502,6 +506,7 @@ port-royal-sheet-cards = { $cards }
 # Why a player made of code does what it does. $percent (number): the chance of a bust.
 port-royal-why-reveal = Another card is worth the risk of a bust ({ $percent }%).
 port-royal-why-stop = What lies in the harbour is worth more than the risk of another card ({ $percent }%).
+port-royal-why-enough = What lies in the harbour is enough: every further card is one more for the others.
 port-royal-why-worth = This is worth the most now.
 port-royal-why-nothing = Nothing here is worth taking.
 port-royal-why-repel = This ship would do more harm than good in the harbour.

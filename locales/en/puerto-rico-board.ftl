@@ -18,6 +18,11 @@ browser-puerto-rico-colonists =
         [one] { $colonists } colonist
        *[other] { $colonists } colonists
     }
+browser-puerto-rico-likely-points =
+    { $points ->
+        [one] about { $points } point, if everybody loads what scores the most
+       *[other] about { $points } points, if everybody loads what scores the most
+    }
 browser-puerto-rico-taken-by = taken by { $seat }
 browser-puerto-rico-nothing = nothing
 browser-puerto-rico-governor = Governor
@@ -41,6 +46,11 @@ browser-puerto-rico-colonists-left = Colonists
 browser-puerto-rico-colonists-left-help = When the colonist ship cannot be filled any more, the game ends with this round.
 browser-puerto-rico-fullest-city = Fullest city
 browser-puerto-rico-fullest-city-help = When somebody has built on all twelve city spaces, the game ends with this round.
+browser-puerto-rico-last-round = Last round
+browser-puerto-rico-last-round-help = The game ends with this round. Whoever has not taken a role in it still does; then points are counted.
+browser-puerto-rico-ending-points = no points left
+browser-puerto-rico-ending-colonists = no colonists left
+browser-puerto-rico-ending-city = a city is full
 browser-puerto-rico-market = Buildings
 browser-puerto-rico-quarries-count =
     { $quarries ->

@@ -11,11 +11,7 @@ table-cannot-advise = There is no advice to give here.
 # $rules (number): the version asked for. $known (number): the newest version there is.
 table-unknown-rules = Version { $rules } of the rules is unknown here; the newest is { $known }.
 # $seats (number): how many were asked for. $least, $most (numbers): how many may play.
-table-wrong-seats =
-    { $seats ->
-        [one] { $seats } seat
-       *[other] { $seats } seats
-    } will not do: this game takes { $least } to { $most }.
+table-wrong-seats = This game is for { $least } to { $most } players, not for { $seats }.
 # $why (text): a technical reason, in English.
 table-setup-unreadable = This setup cannot be read: { $why }
 

@@ -56,6 +56,8 @@ browser-dominion-rival-deck = Pachet
 browser-dominion-rival-deck-help = Atâtea cărți se pot trage înainte de a amesteca teancul decartat.
 browser-dominion-rival-discard = Teanc decartat
 browser-dominion-rival-discard-help = Cartea de deasupra și câte sunt acolo.
+browser-dominion-gained = Luate ultima dată
+browser-dominion-gained-help = Ce a luat jucătorul în ultima sa tură.
 browser-dominion-safe = Ferit de Atac
 browser-dominion-tokens = Jetoane de pirat: { $tokens }
 browser-dominion-mat = Sat de băștinași: { $cards }
@@ -88,7 +90,7 @@ browser-dominion-column-owned = În total
 browser-dominion-column-table = Masă, planșe
 browser-dominion-next-turn = La începutul turei tale următoare
 browser-dominion-next-turn-help = Ce îți vor aduce atunci cărțile de Durată.
-browser-dominion-answers = Răspunsuri automate
+browser-dominion-answers = Răspunde automat
 browser-dominion-answers-help = Ce stabilești aici se răspunde de la sine de acum înainte, în orice joc, până schimbi.
 browser-dominion-ask-me = Întreabă-mă
 browser-dominion-always-show = Arată o Reacție dacă am
@@ -115,6 +117,7 @@ browser-dominion-choose-more = { $cards ->
         [few] Mai alege { $cards } cărți
        *[other] Mai alege { $cards } de cărți
     }: un regat are zece.
+browser-dominion-full = Un regat are { $cards } cărți: scoate mai întâi una.
 browser-dominion-fill = Completează la întâmplare
 browser-dominion-clear = Ia de la capăt
 browser-dominion-draw-now = Trage la sorți și arată

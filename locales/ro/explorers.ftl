@@ -96,8 +96,10 @@ explorers-pirate-ship-help = Navele celorlalți plătesc o monedă de aur pentru
 explorers-north = nord
 explorers-south = sud
 explorers-wind-e = est
+explorers-wind-n = nord
 explorers-wind-ne = nord-est
 explorers-wind-nw = nord-vest
+explorers-wind-s = sud
 explorers-wind-se = sud-est
 explorers-wind-sw = sud-vest
 explorers-wind-w = vest
@@ -106,6 +108,7 @@ explorers-land-bare = { NAME($tile, case: "the") }
 explorers-lands-two = { $one } și { $two }
 explorers-lands-three = { $one }, { $two } și { $three }
 explorers-at-coast = țărmul de lângă { $lands }
+explorers-at-side = țărmul de { $wind } de lângă { $land }
 explorers-at-water = { NAME($tile, case: "un") }
 explorers-at-northern-fog = marginea ceții din nord
 explorers-at-southern-fog = marginea ceții din sud
@@ -150,10 +153,11 @@ explorers-prompt-close = Cu cine închei târgul?
 explorers-prompt-compose = Oferta ta – dai: { $give }; ceri: { $want }. Completeaz-o sau trimite-o.
 explorers-prompt-discard =
     { $cards ->
-        [one] Mai renunță la o carte.
-        [few] Mai renunță la { $cards } cărți.
-       *[other] Mai renunță la { $cards } de cărți.
+        [one] Renunță la o carte.
+        [few] Renunță la { $cards } cărți.
+       *[other] Renunță la { $cards } de cărți.
     }
+explorers-prompt-end = Poți încheia tura.
 explorers-prompt-move = Mută-ți navele, apoi încheie tura.
 explorers-prompt-over = Jocul s-a terminat.
 explorers-prompt-pirate = Plasează-ți corabia piraților.

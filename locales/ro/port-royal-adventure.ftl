@@ -137,7 +137,7 @@ port-royal-event-end-of-month-2-help = Se fac pașii ultimei misiuni scoase pe m
 port-royal-event-end-of-month-3 = Sfârșitul lunii
 port-royal-event-end-of-month-3-help = Fiecare poate plăti 10 galbeni ca să îndepărteze un cub de pe cartea sa de personalitate; se socotește pus. Apoi teancul de evenimente se întoarce, iar deasupra vine unul nou.
 port-royal-personality-samuel-blackguard = Samuel Blackguard
-port-royal-personality-samuel-blackguard-help = 2 galbeni o singură dată, când se deschide ușa
+port-royal-personality-samuel-blackguard-help = 2 galbeni, o singură dată
 port-royal-personality-lady-anne = Lady Anne
 port-royal-personality-lady-anne-help = Angajezi orice personaj cu 1 galben mai ieftin
 port-royal-personality-grace-kid-may = Grace „Kid” May
@@ -249,7 +249,7 @@ port-royal-too-many-defeats = Mai mult de zece înfrângeri nu mai aduc galbeni.
 port-royal-content-fault = Fișierul de conținut are o greșeală la rândul { $line }: { $what }
 
 # Ce se întreabă.
-port-royal-prompt-choose = Alege-ți personalitatea.
+port-royal-prompt-choose = Alege-ți personalitatea. Prima misiune îndeplinită îi deschide ușa.
 port-royal-prompt-share =
     Cine primește un galben pentru înfrângeri? Încă { $coins ->
         [one] { $coins } galben
@@ -312,7 +312,7 @@ port-royal-do-choose =
         [few] { $coins } galbeni
        *[other] { $coins } de galbeni
     } la început)
-port-royal-do-choose-knowing = { $choosing }: { $help }
+port-royal-do-choose-knowing = { $choosing }: { $help } (după ce se deschide ușa)
 port-royal-do-bonus = Un galben pentru { $seat }
 port-royal-do-event = Întoarce evenimentul
 port-royal-do-exchange =
@@ -335,7 +335,8 @@ port-royal-do-repel-with = Alungă { NAME($card, case: "def") } cu ajutor ({ $se
 port-royal-do-scout = Trimite un cercetaș: privește trei cărți
 port-royal-do-peek = Privește cartea de deasupra
 port-royal-do-keep = Deasupra: { $card }
-port-royal-do-discard = Decartează cartea
+port-royal-do-leave = Las-o deasupra
+port-royal-do-discard = Decarteaz-o
 port-royal-do-fetch = Lasă să acosteze: { $card }
 port-royal-do-fetch-nothing = Nu lăsa nicio navă să acosteze
 port-royal-do-salvage = Scoate din apă: { $card }
@@ -389,7 +390,7 @@ port-royal-set-added =
         [one] { $cards } carte nouă
         [few] { $cards } cărți noi
        *[other] { $cards } de cărți noi
-    } (cod { $code }).
+    }.
 port-royal-expedition-laid-out = E deschisă acum: { $card }.
 port-royal-event-turned = { $seat } întoarce evenimentul { $name }. { $text }
 port-royal-event-paid =
@@ -479,14 +480,9 @@ port-royal-chapter-won =
        *[other] { $points } de puncte
     }. { $story }
 port-royal-chapter-lost =
-    Capitolul e pierdut: { $cubes ->
-        [one] { $cubes } cub
-        [few] { $cubes } cuburi
-       *[other] { $cubes } de cuburi
-    }, { $points ->
-        [one] { $points } punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
+    Capitolul e pierdut. Cuburi puse: { $cubes } din { $cubes_asked }; puncte: { $points } din { $points_asked }{ $open ->
+        [0] {""}
+       *[other] ; misiuni neîndeplinite: { $open }
     }.
 
 # Ce cer misiunile.

@@ -20,3 +20,18 @@ browser-port-royal-prospect = Dacă s-ar opri acum: { $takes ->
 browser-port-royal-no-prospect = Dacă s-ar opri acum: nimic de luat.
 browser-port-royal-prospect-name = Dacă s-ar opri acum
 browser-port-royal-prospect-help = Cea mai bună carte pe care locul acesta ar putea s-o ia și s-o plătească dacă nu s-ar mai întoarce nicio carte, și câte poate lua. Alții pot fi mai iuți.
+browser-port-royal-house-shut = Ușa e încă închisă: abilitatea e activă de la prima misiune îndeplinită. Cele patru pătrate sunt cuburi. Fiecare misiune îndeplinită îl ia pe cel din stânga și deschide ce e sub el: ușa, apoi cupa, apoi două ferestre cu coroane.
+browser-port-royal-house-open = Ușa e deschisă: abilitatea e activă. Pătratele rămase sunt cuburi. Fiecare misiune îndeplinită îl ia pe cel din stânga și deschide ce e sub el: cupa, apoi două ferestre cu coroane.
+browser-port-royal-task-help =
+    Misiunea { $task }: { $asks }.{ $crowns ->
+        [0] {""}
+        [one] {" "}Aduce { $crowns } coroană.
+        [few] {" "}Aduce { $crowns } coroane.
+       *[other] {" "}Aduce { $crowns } de coroane.
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}Cine o îndeplinește primul primește și { $coins } galben.
+        [few] {" "}Cine o îndeplinește primul primește și { $coins } galbeni.
+       *[other] {" "}Cine o îndeplinește primul primește și { $coins } de galbeni.
+    }
+browser-port-royal-goal = Împreună

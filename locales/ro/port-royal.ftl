@@ -326,11 +326,14 @@ port-royal-do-hire =
     }
 # $needs (nume): ce personaje cere expediția. $given (nume): cine pleacă.
 port-royal-do-claim =
-    Trimite în expediția pentru { $needs }: { $given } ({ $points ->
-        [one] +{ $points } punct
-        [few] +{ $points } puncte
-       *[other] +{ $points } de puncte
-    }, { $coins ->
+    Trimite în expediția pentru { $needs }: { $given } ({ $gain ->
+        [one] +{ $gain } punct
+        [few] +{ $gain } puncte
+       *[other] +{ $gain } de puncte
+    }{ $lost ->
+        [0] ,
+       *[other] : { $points } minus { $lost };
+    } { $coins ->
         [one] +{ $coins } galben
         [few] +{ $coins } galbeni
        *[other] +{ $coins } de galbeni
@@ -585,6 +588,7 @@ port-royal-sheet-cards = { $cards }
 # De ce un jucător făcut din cod alege ce alege. $percent (număr): riscul celei de-a doua nave de aceeași culoare.
 port-royal-why-reveal = Încă o carte merită riscul ({ $percent }%).
 port-royal-why-stop = Ce se află în port valorează mai mult decât riscul unei cărți în plus ({ $percent }%).
+port-royal-why-enough = Ce se află în port ajunge: fiecare carte în plus le folosește și celorlalți.
 port-royal-why-worth = Asta valorează acum cel mai mult.
 port-royal-why-nothing = Nimic de aici nu merită luat.
 port-royal-why-repel = Nava aceasta ar face în port mai mult rău decât bine.

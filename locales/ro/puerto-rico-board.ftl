@@ -20,6 +20,12 @@ browser-puerto-rico-colonists =
         [few] { $colonists } coloniști
        *[other] { $colonists } de coloniști
     }
+browser-puerto-rico-likely-points =
+    { $points ->
+        [one] cam { $points } punct, dacă fiecare încarcă ce aduce cel mai mult
+        [few] cam { $points } puncte, dacă fiecare încarcă ce aduce cel mai mult
+       *[other] cam { $points } de puncte, dacă fiecare încarcă ce aduce cel mai mult
+    }
 browser-puerto-rico-taken-by = luat de { $seat }
 browser-puerto-rico-nothing = nimic
 browser-puerto-rico-governor = Guvernator
@@ -43,6 +49,11 @@ browser-puerto-rico-colonists-left = Coloniști
 browser-puerto-rico-colonists-left-help = Când nava coloniștilor nu mai poate fi umplută, jocul se termină cu runda aceasta.
 browser-puerto-rico-fullest-city = Cel mai plin oraș
 browser-puerto-rico-fullest-city-help = Când cineva a construit pe toate cele douăsprezece spații ale orașului, jocul se termină cu runda aceasta.
+browser-puerto-rico-last-round = Ultima rundă
+browser-puerto-rico-last-round-help = Jocul se termină cu runda aceasta. Cine nu și-a luat încă un rol în ea și-l mai ia, apoi se numără punctele.
+browser-puerto-rico-ending-points = fără puncte
+browser-puerto-rico-ending-colonists = fără coloniști
+browser-puerto-rico-ending-city = oraș plin
 browser-puerto-rico-market = Clădiri
 browser-puerto-rico-quarries-count =
     { $quarries ->

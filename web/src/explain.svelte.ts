@@ -3,13 +3,15 @@
 // tapped thing in a place of its own prevents the click's default: then nothing is said twice.
 
 import type { Attachment } from "svelte/attachments";
+import type { Message } from "./api/types";
 import type { Point } from "./boards/board";
 import { canTell } from "./words/speech.svelte";
 
 /** The messages that name and explain a thing, and one that says what is special about it now. */
 interface Thing {
   id: string;
-  help: string;
+  /** An id, or a whole message where it has figures to tell. */
+  help: string | Message;
   now: string | undefined;
 }
 
@@ -46,9 +48,9 @@ export function explainWhy(why: string, at: Element | Point, read: (() => void) 
 }
 
 /** `{@attach explain("port-royal-sailor")}`. Nothing happens for what has no explanation. */
-export function explain(id: string, help = `${id}-help`, now?: string): Attachment<HTMLElement | SVGElement> {
+export function explain(id: string, help: string | Message = `${id}-help`, now?: string): Attachment<HTMLElement | SVGElement> {
   return (element) => {
-    if (!canTell(help)) return;
+    if (typeof help === "string" && !canTell(help)) return;
     const thing: Thing = { id, help, now };
     known.set(element, thing);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +69,7 @@ export function explain(id: string, help = `${id}-help`, now?: string): Attachme
     };
     const tap = (event: Event): void => {
       clearTimeout(timer);
-      if (!(event instanceof PointerEvent) || event.pointerType === "mouse" || element.closest("[data-legal]")) return;
+      if (!(event instanceof PointerEvent) || event.pointerType === "mouse" || element.closest("[data-legal]:not([data-lifts])")) return;
       // After the board has had its say: a refusal explains the thing, too.
       setTimeout(() => {
         if (!event.defaultPrevented && (current?.thing !== thing || current.why === null)) show(true);

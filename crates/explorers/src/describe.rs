@@ -41,6 +41,7 @@ impl Explorers {
                 message.with("seat", self.active)
             }
             Phase::Close => Message::new("explorers-prompt-close"),
+            Phase::Move if !self.ships_can_act(seat) => Message::new("explorers-prompt-end"),
             Phase::Move | Phase::Over => Message::new("explorers-prompt-move"),
         }
     }
@@ -193,7 +194,7 @@ impl Explorers {
             }
             Action::End => (Message::new("explorers-do-end").with("lairs", self.conquests.len), Vec::new()),
         };
-        Described::new(message, targets).of_kind(action.kind())
+        Described::new(message, targets).of_kind(self.kind_of(seat, action))
     }
 
     fn to_hold(&self, ids: [&'static str; 2], hold: Hold, price: &[u8]) -> (Message, Vec<String>) {

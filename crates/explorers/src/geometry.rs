@@ -25,6 +25,11 @@ pub(crate) const NONE: u8 = u8::MAX;
 pub(crate) const ROWS: [u8; 7] = [9, 10, 11, 12, 11, 10, 9];
 const DIRECTIONS: [&str; 6] = ["n", "ne", "se", "s", "sw", "nw"];
 const SIDES: [&str; 6] = ["ne", "e", "se", "sw", "w", "nw"];
+/// The names of the winds in which the corners and the sides of a hex lie.
+const CORNER_WINDS: [&str; 6] =
+    ["explorers-wind-n", "explorers-wind-ne", "explorers-wind-se", "explorers-wind-s", "explorers-wind-sw", "explorers-wind-nw"];
+const SIDE_WINDS: [&str; 6] =
+    ["explorers-wind-ne", "explorers-wind-e", "explorers-wind-se", "explorers-wind-sw", "explorers-wind-w", "explorers-wind-nw"];
 
 /// One hex of the chart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
@@ -77,6 +82,16 @@ impl Hex {
     /// Its sides, clockwise from the north-east.
     pub(crate) fn sides(self) -> [Edge; 6] {
         GEOMETRY.hex_sides[self.index()]
+    }
+
+    /// The name of the wind in which one of its corners lies.
+    pub(crate) fn wind_to_corner(self, corner: Corner) -> Option<&'static str> {
+        self.corners().iter().position(|own| *own == corner).map(|direction| CORNER_WINDS[direction])
+    }
+
+    /// The name of the wind in which one of its sides lies.
+    pub(crate) fn wind_to_side(self, edge: Edge) -> Option<&'static str> {
+        self.sides().iter().position(|own| *own == edge).map(|side| SIDE_WINDS[side])
     }
 }
 

@@ -1,8 +1,36 @@
 //! Of which kind each action is, so that interfaces can group, confirm and colour it.
 
-use table::Kind;
+use table::{Kind, Seat};
 
 use crate::action::Action;
+use crate::state::Explorers;
+
+impl Explorers {
+    /// To end a turn is a slip while a ship could still do something worth it.
+    pub(crate) fn kind_of(&self, seat: Seat, action: Action) -> Kind {
+        match action {
+            Action::End => action.kind().slip(self.ships_can_act(seat)),
+            _ => action.kind(),
+        }
+    }
+
+    /// Could a ship sail on, or do something where it lies? What costs wool does not count, nor what only takes pieces back.
+    pub(crate) fn ships_can_act(&self, seat: Seat) -> bool {
+        let mut can = false;
+        self.sailing_candidates(seat, &mut |action| {
+            let counts = !matches!(
+                action,
+                Action::Wool(_)
+                    | Action::Unload { .. }
+                    | Action::Exchange { .. }
+                    | Action::ExchangeOne { .. }
+                    | Action::Fetch { .. }
+            );
+            can |= counts && self.check(seat, action).is_ok();
+        });
+        can
+    }
+}
 
 impl Action {
     pub(crate) const fn kind(self) -> Kind {

@@ -39,6 +39,8 @@ pub enum Whereabouts {
     Inland(Lands),
     /// Where these hexes of land meet the sea.
     Coast(Lands),
+    /// Where one hex of land meets the sea, in the direction of this wind.
+    Side(Land, &'static str),
     /// A shoal, or the Council.
     Water(Tile),
     /// Beside hidden hexes of a region.
@@ -83,6 +85,7 @@ impl Whereabouts {
         match self {
             Self::Inland(lands) => listed(lands),
             Self::Coast(lands) => Message::new("explorers-at-coast").with("lands", listed(lands)),
+            Self::Side(land, wind) => Message::new("explorers-at-side").with_name("wind", wind).with("land", land.message()),
             Self::Water(tile) => Message::new("explorers-at-water").with_name("tile", tile.name()),
             Self::Fog(NORTH) => Message::new("explorers-at-northern-fog"),
             Self::Fog(_) => Message::new("explorers-at-southern-fog"),
@@ -111,7 +114,7 @@ impl Explorers {
         let around = hex.corners().iter().fold(0, |around, corner| around | self.board.corner_hexes[corner.index()]);
         // Land is called by its own name; only water needs what lies around it.
         let told = match self.land() & hex.bit() {
-            0 => self.told(hex.bit(), around, false, hex),
+            0 => self.told(hex.bit(), around, hex, None),
             land => Whereabouts::Inland(self.lands(land)),
         };
         At { place: hex, told }
@@ -120,18 +123,28 @@ impl Explorers {
     pub(crate) fn at_corner(&self, corner: Corner) -> At<Corner> {
         let hexes = self.board.corner_hexes[corner.index()];
         let around = self.board.edges_at[corner.index()].iter().fold(hexes, |around, edge| around | self.near(*edge));
-        At { place: corner, told: self.told(hexes, around, self.is_coast(corner), corner.hex()) }
+        let wind = |land: Hex| land.wind_to_corner(corner);
+        At { place: corner, told: self.told(hexes, around, corner.hex(), self.is_coast(corner).then_some(&wind)) }
     }
 
     pub(crate) fn at_edge(&self, edge: Edge) -> At<Edge> {
-        At { place: edge, told: self.told(self.board.edge_hexes[edge.index()], self.near(edge), self.is_route(edge), edge.hex()) }
+        let hexes = self.board.edge_hexes[edge.index()];
+        let wind = |land: Hex| land.wind_to_side(edge);
+        At { place: edge, told: self.told(hexes, self.near(edge), edge.hex(), self.is_route(edge).then_some(&wind)) }
     }
 
-    /// `hexes` touch the place, `around` lies a little further off, `hex` is one of those it is called by.
-    fn told(&self, hexes: u128, around: u128, coast: bool, hex: Hex) -> Whereabouts {
+    /// `hexes` touch the place, `around` lies a little further off, `hex` is one of those it is called by. On a coast, `wind` tells in
+    /// which direction from a land it lies: a land that meets the sea alone does so in several places.
+    fn told(&self, hexes: u128, around: u128, hex: Hex, wind: Option<&dyn Fn(Hex) -> Option<&'static str>>) -> Whereabouts {
         let lands = hexes & self.land();
         if lands != 0 {
-            return if coast { Whereabouts::Coast(self.lands(lands)) } else { Whereabouts::Inland(self.lands(lands)) };
+            let known = self.lands(lands);
+            let Some(wind) = wind else { return Whereabouts::Inland(known) };
+            let side = each(lands).next().and_then(wind);
+            return match (known, side) {
+                ([Some(land), None, _], Some(wind)) => Whereabouts::Side(land, wind),
+                _ => Whereabouts::Coast(known),
+            };
         }
         let water = each(hexes & !self.hidden).map(|hex| self.tile[hex.index()]).find(|tile| *tile != Tile::Sea);
         if let Some(tile) = water {

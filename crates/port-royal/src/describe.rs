@@ -119,10 +119,14 @@ impl PortRoyal {
                 let Card::Expedition { needs, points, coins } = expedition else {
                     return Described::new(Message::new("port-royal-no-such-expedition"), vec![]);
                 };
+                // Those who are sent take their points with them.
+                let lost: i32 = given.cards().map(|card| i32::from(card.points())).sum();
                 let message = Message::new("port-royal-do-claim")
                     .with("needs", Arg::Names(needs.names().collect()))
                     .with("given", names(&mut given.cards()))
+                    .with("gain", i32::from(points) - lost)
                     .with("points", points)
+                    .with("lost", lost)
                     .with("coins", coins);
                 // People whom the seat lacks lie nowhere.
                 let given = self.has_all(seat, given).then(|| given.targets()).into_iter().flatten();
@@ -182,6 +186,7 @@ impl PortRoyal {
 
     /// Adds what lies near at hand but is not allowed, with the reason.
     pub(crate) fn near_misses(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
+        self.untimely(into);
         if self.phase == Phase::Discover && !self.revealed && self.can_reveal() {
             into.push((Action::Stop, Illegal::because("port-royal-reveal-first")));
         }
@@ -205,10 +210,8 @@ impl PortRoyal {
             return;
         }
         if self.phase == Phase::Take {
-            let mut prints_seen = PrintSet::EMPTY;
-            for id in self.stack(self.harbour) {
-                if prints_seen.insert(self.face[id as usize])
-                    && let card @ Card::Person { cost, .. } = self.card(id)
+            for card in self.cards_in_harbour() {
+                if let Card::Person { cost, .. } = card
                     && let Err(why) = self.afford(seat, cost)
                 {
                     into.push((Action::Hire(card), why));
@@ -218,6 +221,34 @@ impl PortRoyal {
         if seat == self.active {
             self.unclaimable(seat, into);
         }
+    }
+
+    /// Adds what lies in sight but has its time later, or had it before: the cards in the harbour, and the draw pile.
+    fn untimely(&self, into: &mut Vec<(Action, Illegal)>) {
+        if matches!(self.phase, Phase::Discover | Phase::Arrival) {
+            let taking = self.cards_in_harbour().map(|card| match card {
+                Card::Person { .. } => Action::Hire(card),
+                _ => Action::Take(card),
+            });
+            into.extend(taking.map(|action| (action, Illegal::because("port-royal-still-discovering"))));
+        }
+        let why = match self.phase {
+            Phase::Discover | Phase::Over => return,
+            Phase::Arrival => "port-royal-ship-arriving",
+            Phase::Take | Phase::After | Phase::Close => "port-royal-discovering-is-over",
+            Phase::Decide => "port-royal-decide-first",
+            Phase::Prepare | Phase::SetAside => "port-royal-set-aside-first",
+            Phase::Choose | Phase::Share | Phase::Event | Phase::Offer | Phase::Salvage | Phase::Search | Phase::Look => {
+                "port-royal-something-else-first"
+            }
+        };
+        into.push((Action::Reveal, Illegal::because(why)));
+    }
+
+    /// The cards in the harbour, equal ones once.
+    fn cards_in_harbour(&self) -> impl Iterator<Item = Card> {
+        let mut seen = PrintSet::EMPTY;
+        self.stack(self.harbour).filter(move |id| seen.insert(self.face[*id as usize])).map(|id| self.card(id))
     }
 
     /// Adds every open expedition for which the seat lacks people.

@@ -426,8 +426,14 @@ pub enum Event {
     ChapterLost {
         /// The cubes all placed together.
         cubes: u8,
+        /// Those they should have placed.
+        cubes_asked: u8,
         /// The points all have together.
         points: u16,
+        /// Those they should have.
+        points_asked: u16,
+        /// How many tasks nobody has solved.
+        open: u8,
     },
     /// A seat took nothing (more).
     Passed {
@@ -519,7 +525,7 @@ impl table::Event for Event {
                 .with("task", Arg::Text(task.to_string()))
                 .with("name", name.message())
                 .with("story", story.message()),
-            Self::SetAdded { code, cards } => Message::new("port-royal-set-added").with("code", *code).with("cards", *cards),
+            Self::SetAdded { cards, .. } => Message::new("port-royal-set-added").with("cards", *cards),
             Self::ExpeditionLaidOut { card } => Message::new("port-royal-expedition-laid-out").with("card", card.message()),
             Self::EventTurned { seat, name, text, .. } => {
                 about("port-royal-event-turned", *seat).with("name", name.message()).with("text", text.message())
@@ -566,9 +572,12 @@ impl table::Event for Event {
             Self::ChapterWon { story, cubes, points } => {
                 Message::new("port-royal-chapter-won").with("cubes", *cubes).with("points", *points).with("story", story.message())
             }
-            Self::ChapterLost { cubes, points } => {
-                Message::new("port-royal-chapter-lost").with("cubes", *cubes).with("points", *points)
-            }
+            Self::ChapterLost { cubes, cubes_asked, points, points_asked, open } => Message::new("port-royal-chapter-lost")
+                .with("cubes", *cubes)
+                .with("cubes_asked", *cubes_asked)
+                .with("points", *points)
+                .with("points_asked", *points_asked)
+                .with("open", *open),
             Self::Passed { seat, for_want } => {
                 about(if *for_want { "port-royal-passed-for-want" } else { "port-royal-passed" }, *seat)
             }

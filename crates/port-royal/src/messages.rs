@@ -279,7 +279,10 @@ const OWN: &[MessageSpec] = &[
     says("port-royal-do-bust", &[("card", Name)]),
     says("port-royal-do-take", &[("card", Name), ("coins", Number), ("fee", Number), ("active", Seat)]),
     says("port-royal-do-hire", &[("card", Name), ("price", Number), ("points", Number), ("fee", Number), ("active", Seat)]),
-    says("port-royal-do-claim", &[("needs", Name), ("given", Name), ("points", Number), ("coins", Number)]),
+    says(
+        "port-royal-do-claim",
+        &[("needs", Name), ("given", Name), ("gain", Number), ("points", Number), ("lost", Number), ("coins", Number)],
+    ),
     says("port-royal-do-take-for-nothing", &[("card", Name), ("fee", Number), ("active", Seat)]),
     says("port-royal-do-take-giving", &[("taking", Said), ("to", Seat)]),
     says("port-royal-do-take-crowns", &[("card", Name), ("crowns", Number), ("coins", Number), ("fee", Number), ("active", Seat)]),
@@ -294,6 +297,7 @@ const OWN: &[MessageSpec] = &[
     says("port-royal-do-scout", &[]),
     says("port-royal-do-peek", &[]),
     says("port-royal-do-keep", &[("card", Said)]),
+    says("port-royal-do-leave", &[]),
     says("port-royal-do-discard", &[]),
     says("port-royal-do-fetch", &[("card", Said)]),
     says("port-royal-do-fetch-nothing", &[]),
@@ -405,7 +409,7 @@ const OWN: &[MessageSpec] = &[
     says("port-royal-bonus-shared", &[("seat", Seat)]),
     says("port-royal-chapter-began", &[("chapter", Number), ("name", Said)]),
     says("port-royal-task-shown", &[("task", Text), ("name", Said), ("story", Said)]),
-    says("port-royal-set-added", &[("code", Number), ("cards", Number)]),
+    says("port-royal-set-added", &[("cards", Number)]),
     says("port-royal-expedition-laid-out", &[("card", Said)]),
     says("port-royal-event-turned", &[("seat", Seat), ("name", Said), ("text", Said)]),
     says("port-royal-event-paid", &[("seat", Seat), ("coins", Number)]),
@@ -431,7 +435,10 @@ const OWN: &[MessageSpec] = &[
     says("port-royal-task-begun", &[("seat", Seat), ("name", Said)]),
     says("port-royal-task-solved-by", &[("seat", Seat), ("name", Said), ("coins", Number)]),
     says("port-royal-chapter-won", &[("cubes", Number), ("points", Number), ("story", Said)]),
-    says("port-royal-chapter-lost", &[("cubes", Number), ("points", Number)]),
+    says(
+        "port-royal-chapter-lost",
+        &[("cubes", Number), ("cubes_asked", Number), ("points", Number), ("points_asked", Number), ("open", Number)],
+    ),
     // What tasks ask for.
     says("port-royal-ask-and", &[("first", Said), ("rest", Said)]),
     says("port-royal-ask-own-turn", &[]),
@@ -519,6 +526,7 @@ const OWN: &[MessageSpec] = &[
     // Why a hand-written player does what it does.
     says("port-royal-why-reveal", &[("percent", Number)]),
     says("port-royal-why-stop", &[("percent", Number)]),
+    says("port-royal-why-enough", &[]),
     says("port-royal-why-worth", &[]),
     says("port-royal-why-nothing", &[]),
     says("port-royal-why-repel", &[]),

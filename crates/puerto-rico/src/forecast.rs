@@ -15,12 +15,14 @@ use crate::view::Counts;
 pub struct Forecast {
     /// Colonists that arrive.
     pub colonists: u8,
-    /// Barrels it would produce.
+    /// Barrels it would produce, the craftsman's privilege as the dearest it could take.
     pub goods: Counts,
     /// Money: what lies on the card, the privilege, the best sale.
     pub doubloons: u16,
-    /// The most points its first load could score.
+    /// Points for all its loads, if everybody always makes the load that scores the most at once.
     pub points: u16,
+    /// Are these points only likely, because somebody would have a choice of loads?
+    pub likely: bool,
     /// May it take a quarry?
     pub quarry: bool,
     /// The dearest building it could build.
@@ -56,6 +58,12 @@ impl PuertoRico {
         // Nothing beyond the role itself is played, not even what leaves no choice.
         ahead.automatic = false;
         let _ = ahead.act(Action::Choose(role), &mut Unheard).ok()?;
+        if let Stage::Extra { produced } = ahead.stage {
+            let extras = Good::ALL.into_iter().filter(|good| ahead.may_take_extra(produced, *good).is_ok());
+            let dearest = extras.max_by_key(|good| good.price())?;
+            let _ = ahead.act(Action::Extra(dearest), &mut Unheard).ok()?;
+        }
+        let likely = ahead.load_greedily();
         Some(PerSeat::from_fn(self.seats, |seat| {
             let (before, after) = (self.board(seat), ahead.board(seat));
             let gained = |good: Good| after.goods[good.index()].saturating_sub(before.goods[good.index()]);
@@ -67,7 +75,10 @@ impl PuertoRico {
             match role {
                 Role::Craftsman => forecast.goods = Counts(Good::ALL.map(gained)),
                 Role::Trader => forecast.doubloons += ahead.sales(seat).map(|(_, price)| price).max().unwrap_or(0),
-                Role::Captain => forecast.points = ahead.loads(seat).iter().map(|load| load.points).max().unwrap_or(0),
+                Role::Captain => {
+                    forecast.points = after.points.saturating_sub(before.points);
+                    forecast.likely = likely && forecast.points > 0;
+                }
                 Role::Settler => forecast.quarry = ahead.may_take(seat, Tile::Quarry).is_ok(),
                 Role::Builder => forecast.builds = ahead.dearest(seat),
                 Role::Mayor | Role::Prospector | Role::SecondProspector => {}
@@ -77,6 +88,28 @@ impl PuertoRico {
             forecast.nothing = !may_settle && forecast == Forecast::default();
             forecast
         }))
+    }
+
+    /// Plays the loading to its end, every load the one that scores the most at once; tells whether anybody had a choice.
+    fn load_greedily(&mut self) -> bool {
+        let mut chosen = false;
+        loop {
+            let action = match self.stage {
+                Stage::Load(_) => {
+                    let loads = self.loads(self.actor);
+                    chosen |= self.only_option().is_none();
+                    // A wharf can wait: it is nobody else's.
+                    let best = loads.into_iter().max_by_key(|load| (load.points, load.on != Ship::Wharf));
+                    best.map(|load| Action::Load { good: load.good, on: load.on })
+                }
+                Stage::Bonus { .. } => Some(Action::Accept),
+                _ => None,
+            };
+            match action {
+                Some(action) if self.act(action, &mut Unheard).is_ok() => {}
+                _ => return chosen,
+            }
+        }
     }
 
     /// The building of the highest price on the list that the seat could build now.

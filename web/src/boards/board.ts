@@ -4,7 +4,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Blocked, Happening, Offer, Play } from "../api/types";
+import type { Blocked, Happening, Message, Offer, Play } from "../api/types";
 import type { Sound } from "../table/sounds";
 
 /** A seat as a board shows it. */
@@ -55,10 +55,10 @@ export interface BoardProps<View = unknown> {
   refuse: (blocked: Blocked, at: Element | Point) => void;
   /**
    * `{@attach explain("port-royal-sailor")}` explains a thing with the messages `X` and `X-help`, or with another message where
-   * several things share their help: on hover and focus, and on a tap unless the thing is marked `data-legal` or the board
-   * prevents the click's default, because it shows the thing itself. The message `now` says what is special about it at this moment.
+   * several things share their help: on hover and focus, and on a tap unless the thing is marked `data-legal` (and not `data-lifts`: a
+   * first tap does nothing yet) or the board prevents the click's default, because it shows the thing itself. The message `now` says what is special about it at this moment.
    */
-  explain: (id: string, help?: string, now?: string) => Attachment<HTMLElement | SVGElement>;
+  explain: (id: string, help?: string | Message, now?: string) => Attachment<HTMLElement | SVGElement>;
   /** `{@render seatTag(2)}`: number, name, presence, clock, rating, substitute, whether awaited; for the board's own seat panels. */
   seatTag: Snippet<[seat: number]>;
   /** A sound beyond those that moved things make by themselves (`sounds.ts` in the game's folder): dice, a wave. */

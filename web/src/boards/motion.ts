@@ -16,11 +16,14 @@ export function layoutOf(root: Element): Layout {
   return layout;
 }
 
+/** Where something lies, and how large it is. */
+export type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
 /** A thing that goes from one place to another; what draws it may be on the page already. */
 export interface Flight {
   thing: string;
-  from: DOMRect;
-  to: DOMRect;
+  from: Box;
+  to: Box;
   /** The thing itself, where it has just appeared there; otherwise a ghost flies. */
   element: HTMLElement | SVGElement | null;
   /** Does it come from something that lies face down (`data-face-down`)? Then it is turned over on its way. */
@@ -45,7 +48,8 @@ export function flights(before: Layout, now: Layout, happened: readonly Happenin
     const goal = destination(before, now, moved, taken);
     if (!start || !goal || start.box.width === 0 || goal.box.width === 0) return [];
     const turned = "faceDown" in start.element.dataset;
-    return [{ thing: moved.thing, from: start.box, to: goal.box, element: goal.isNew ? goal.element : null, turned, delay: index * stagger }];
+    const from = goal.isNew ? leaving(start.box, goal.box) : start.box;
+    return [{ thing: moved.thing, from, to: goal.box, element: goal.isNew ? goal.element : null, turned, delay: index * stagger }];
   });
 }
 
@@ -56,6 +60,16 @@ export function flights(before: Layout, now: Layout, happened: readonly Happenin
 function names(place: string, thing: string): string[] {
   const [seat] = /^seat:\d+(?=\/)/.exec(place) ?? [];
   return [place, ...(seat === undefined ? [] : [seat])].flatMap((name) => [`${name}|${thing}`, name]);
+}
+
+/** A thing that comes out of a place far larger than itself is drawn at most so many times its own size. */
+const LARGEST = 3;
+
+/** Where a thing starts out of a place: in the middle of it and of its own shape, as large as fits, but never as large as a panel. */
+export function leaving(place: Box, thing: Pick<Box, "width" | "height">): Box {
+  const scale = Math.min(place.width / thing.width, place.height / thing.height, LARGEST);
+  const [width, height] = [thing.width * scale, thing.height * scale];
+  return { left: place.left + (place.width - width) / 2, top: place.top + (place.height - height) / 2, width, height };
 }
 
 function origin(before: Layout, now: Layout, { thing, from }: Moved, taken: Set<Element>): { element: HTMLElement | SVGElement; box: DOMRect } | undefined {
@@ -128,7 +142,7 @@ const TURN_MS = 500;
 const HIGHLIGHT_MS = 600;
 
 /** A thing that lies there already comes over from its old place. */
-export function travel(element: Element, from: DOMRect, to: DOMRect, delay = 0): Animation {
+export function travel(element: Element, from: Box, to: Box, delay = 0): Animation {
   const [x, y] = [from.left - to.left, from.top - to.top];
   const scale = to.width > 0 ? from.width / to.width : 1;
   const away = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 };
@@ -136,7 +150,7 @@ export function travel(element: Element, from: DOMRect, to: DOMRect, delay = 0):
 }
 
 /** A thing is turned over on its way from a pile. */
-export function turn(element: Element, from: DOMRect, to: DOMRect, delay = 0): Animation {
+export function turn(element: Element, from: Box, to: Box, delay = 0): Animation {
   const [x, y] = between(to, from);
   const frames = [
     { transform: `perspective(60rem) translate(${x}px, ${y}px) rotateY(90deg)`, zIndex: 5, opacity: 0.2 },
@@ -147,7 +161,7 @@ export function turn(element: Element, from: DOMRect, to: DOMRect, delay = 0): A
 }
 
 /** A ghost that stands in the middle of where it comes from flies to the middle of where it goes, and is gone. */
-export function vanish(ghost: Element, from: DOMRect, to: DOMRect, delay = 0): Animation {
+export function vanish(ghost: Element, from: Box, to: Box, delay = 0): Animation {
   const [x, y] = between(from, to);
   const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, { transform: `translate(${x}px, ${y}px) scale(0.7)`, opacity: 0 }];
   return ghost.animate(frames, { duration: TRAVEL_MS + 80, delay, easing: EASE, fill: "both" });
@@ -160,6 +174,6 @@ export function highlight(element: Element): Animation {
   return element.animate(frames, { duration: HIGHLIGHT_MS });
 }
 
-function between(from: DOMRect, to: DOMRect): [number, number] {
+function between(from: Box, to: Box): [number, number] {
   return [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
 }

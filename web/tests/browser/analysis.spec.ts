@@ -75,9 +75,29 @@ test("a hint shows the best moves with their chances, and a touch plays one", as
   await expect(actions(page).first()).toBeAttached();
   await page.getByRole("button", { name: "Hint" }).click();
   const best = page.getByRole("region", { name: "Chances to win" });
-  await expect(best.getByRole("button")).toHaveCount(3, { timeout: 60_000 });
-  await expect(best.getByRole("button").first()).toHaveAccessibleName(/: \d+%$/);
-  await expect(page.locator(".advice")).toContainText("%");
-  await best.getByRole("button").first().click();
+  const moves = best.getByRole("listitem").getByRole("button");
+  await expect(moves).toHaveCount(3, { timeout: 60_000 });
+  await expect(moves.first()).toHaveAccessibleName(/: \d+%$/);
+  await expect(best.locator(".advice")).toContainText("%");
+  await moves.first().click();
   await expect(best).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the reason of a hint is read whole, above the bar, and goes when it was read", async ({ page, harbour }) => {
+    await hurry(page, { list: false });
+    await openTable(page, harbour, "puerto-rico", { seats: 3, first: "seat-1" });
+    await expect(actions(page).first()).toBeAttached();
+    await page.getByRole("button", { name: "Hint" }).tap();
+    const reason = page.locator(".best .advice");
+    await expect(reason).toBeVisible({ timeout: 60_000 });
+    const [words, bar] = [await reason.boundingBox(), await page.locator("section.bar").boundingBox()];
+    expect(words?.width).toBeGreaterThan(330);
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    expect(await reason.evaluate((element) => element.scrollHeight <= element.clientHeight + 1)).toBe(true);
+    await page.getByRole("button", { name: "Close the advice" }).tap();
+    await expect(reason).toHaveCount(0);
+  });
 });

@@ -11,6 +11,7 @@ test("a campaign goes on from chapter to chapter, and travels as a file", async 
   await page.waitForURL(/\/campaigns\//);
   await expect(page.getByText("The story has not begun yet.")).toBeVisible();
 
+  await expect(page.getByLabel("Who plays")).toHaveValue("mate");
   await page.getByRole("button", { name: "Begin with bots" }).click();
   await page.waitForURL(/\/table\//);
   await expect(actions(page).first()).toBeVisible();

@@ -1,6 +1,7 @@
 // Dominion's own board: everything is done by touching what lies there, by mouse, finger and keys; and what one plays by is in sight.
 
 import { expect, hurry, test, watchErrors } from "../harbour.ts";
+import { outOfSight } from "../sight.ts";
 import { nothingSeen, openTable, playByBoard, type How } from "../dominion.ts";
 
 const KINGDOM = ["cellar", "chapel", "moat", "village", "workshop", "militia", "remodel", "witch", "wharf", "lookout"];
@@ -79,6 +80,31 @@ test.describe("with a finger", () => {
   });
 });
 
+test.describe("a pile under a finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("is shown first, bought when touched again, and put away by a touch beside it", async ({ page, harbour }) => {
+    await hurry(page, { list: false });
+    await openTable(page, harbour, { kingdom: "chosen", cards: KINGDOM }, 1, { active: 1, phase: "buy", coins: 5 });
+    const [village, sheet] = [page.locator('.supply [data-at="pile:village"]'), page.locator(".peek")];
+    await village.tap();
+    await expect(sheet).toBeVisible();
+    await page.locator("[data-figures]").tap();
+    await expect(sheet).toHaveCount(0);
+    await village.tap();
+    await expect(sheet).toBeVisible();
+    await village.tap();
+    await expect(page.locator(".caption")).toContainText(/buys Village/);
+  });
+
+  test("what others gained last is in sight without a touch", async ({ page, harbour }) => {
+    await hurry(page, { list: false });
+    await openTable(page, harbour, { kingdom: "chosen", cards: KINGDOM }, 1, { active: 1, seats: { 2: { gained: ["province"] } } });
+    await expect(page.locator(".rival .gained")).toContainText("Province");
+    expect(await outOfSight(page, ".rival .gained .name")).toEqual([]);
+  });
+});
+
 test("a link shares a kingdom, and no table opens before it has ten cards", async ({ page, harbour }) => {
   await hurry(page);
   await page.goto(`${harbour}/new/dominion?kingdom=chosen&cards=moat,village,smithy`);
@@ -90,6 +116,10 @@ test("a link shares a kingdom, and no table opens before it has ten cards", asyn
   await page.getByRole("button", { name: "Fill up at random" }).click();
   await expect(page.getByText("10/10")).toBeVisible();
   await expect(page.getByRole("button", { name: "Open the table" })).toBeEnabled();
+  // An eleventh has no place, and that is said.
+  await page.locator(".catalogue [data-pick]").first().click();
+  await expect(page.getByRole("alert").getByText("take one out first")).toBeVisible();
+  await expect(page.getByText("10/10")).toBeVisible();
   await page.getByRole("button", { name: "Start again" }).click();
   await expect(page.getByText("0/10")).toBeVisible();
   await expect(page.getByRole("button", { name: "Open the table" })).toBeDisabled();
@@ -135,7 +165,7 @@ test("what is settled for good is answered by itself", async ({ page, browser, h
 
   const board = page.locator(".dominion");
   const settle = async (how: string): Promise<void> => {
-    await page.getByRole("button", { name: "Answers for good" }).click();
+    await page.getByRole("button", { name: "Answer automatically" }).click();
     await page.getByRole("combobox", { name: "Militia" }).selectOption(how);
     await page.keyboard.press("Escape");
   };

@@ -45,6 +45,24 @@ test.describe("on a phone", () => {
     expect(await outOfSight(page, ".explorers .build .stock li")).toEqual([]);
   });
 
+  test("an offer that leads to no deal comes back, with what was answered and what I have", async ({ page, harbour }) => {
+    await hurry(page, { list: false });
+    const rig = { phase: "build", seats: { 1: { hand: { lumber: 3 } }, 2: { hand: { ore: 2 } } } };
+    await openTable(page, harbour, { scenario: 1, seats: 2 }, rig);
+    await page.getByRole("button", { name: "Trade", exact: true }).tap();
+    await page.locator('[data-pick="give lumber"]').tap();
+    await page.locator('[data-pick="want ore"]').tap();
+    await page.locator('[data-offer="post"]').tap();
+    // Whatever they answer, I do not trade.
+    const [answered, none] = [page.locator(".partner .note", { hasText: /agrees|refuses/ }), page.locator("section.bar .offers").getByRole("button", { name: "Close without a deal" })];
+    await expect(answered.or(none).first()).toBeVisible({ timeout: 60_000 });
+    if (await none.isVisible()) await none.tap();
+    await expect(answered).toBeVisible();
+    await expect(page.locator('[data-pick="want ore"]')).toHaveText("1");
+    await expect(page.locator('[data-offer="post"]')).toBeEnabled();
+    await expect(page.locator(".bargain .stock")).toHaveText(/^\s*3\s*0\s*0\s*0\s*0\s*2\s*$/);
+  });
+
   test("from whom one may steal is in sight", async ({ page, harbour }) => {
     await hurry(page, { list: false });
     const rig = { dice: [[3, 4]], seats: { 2: { ships: { 1: { at: "d4-e" } }, hand: { ore: 1, wool: 1 } } } };

@@ -22,6 +22,29 @@ test("a number does what it stands for, and the list of actions goes with the ch
   await expect(page.locator(`[data-entry]:not([data-entry="${before ?? ""}"])`)).toBeAttached();
 });
 
+test("the list of actions goes by a touch beside it, and by Escape wherever the focus is", async ({ page, harbour }) => {
+  await hurry(page, { list: false });
+  await openTable(page, harbour, "explorers", { scenario: 1, seats: 2 });
+  await expect(actions(page).first()).toBeAttached({ timeout: 60_000 });
+  await page.keyboard.press("l");
+  await expect(page.locator(list)).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page.locator(list)).toHaveCount(0);
+  await page.keyboard.press("l");
+  const why = page.getByText("Not now, and why");
+  await why.click();
+  await expect(page.locator(list)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(why).not.toBeInViewport({ ratio: 0.5 });
+});
+
+test("whoever leaves bots alone is told what becomes of the game", async ({ page, harbour }) => {
+  await hurry(page, { list: false });
+  await openTable(page, harbour, "port-royal", { seats: 2, first: "seat-1" });
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await expect(page.getByText("Only bots are left then", { exact: false })).toBeVisible();
+});
+
 test("the end leaves all one may do next in sight on a laptop", async ({ page, harbour }) => {
   await hurry(page, { list: false });
   const id = await openTable(page, harbour, "port-royal", { seats: 5 });
@@ -66,6 +89,22 @@ test("the log has a heading for every turn, says who won, and no explanation lie
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a finger leaves nothing in place of the prompt, and long words stay in the bar", async ({ page, harbour }) => {
+    await page.goto(`${harbour}/learn/puerto-rico?step=1`);
+    const wrong = page.locator(".puerto-rico [data-legal]", { hasText: "Mayor" });
+    await wrong.tap();
+    await expect(page.getByText("For now, try this", { exact: false })).toBeVisible();
+    await expect(page.locator("section.bar .would")).toHaveCount(0);
+    await page.goto(`${harbour}/learn/puerto-rico?step=3`);
+    await expect(page.locator("section.bar .offers", { hasText: "small sugar mill" })).toBeVisible();
+    const sticksOut = (): Promise<boolean> =>
+      page.locator("section.bar").evaluate((bar) => {
+        const room = bar.getBoundingClientRect();
+        return [...bar.querySelectorAll(".offers button")].map((button) => button.getBoundingClientRect()).some(({ top, bottom }) => top < room.top || bottom > room.bottom);
+      });
+    await expect.poll(sticksOut).toBe(false);
+  });
 
   test("the log opens at its last line, and going back closes it", async ({ page, harbour }) => {
     await hurry(page, { list: false });

@@ -59,3 +59,51 @@ for (const [mode, seats] of [["contracts", 4], ["cooperative-adventure", 3]] as 
     }
   });
 }
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+  const together = { mode: "cooperative-adventure", seats: 3, first: "seat-1" };
+
+  test("a bust is told beside the card", async ({ page, harbour }) => {
+    await hurry(page, { pace: "calm" });
+    await lay(page, harbour, { seats: 2, first: "seat-1" }, { draw_pile: ["pinnace 1/1", "pinnace 2/2"] });
+    await page.getByRole("button", { name: /^draw pile/ }).tap();
+    const [card, words] = await Promise.all([page.locator(".passing .card").boundingBox(), page.locator(".passing p").boundingBox()]);
+    expect(words?.x).toBeGreaterThanOrEqual((card?.x ?? 0) + (card?.width ?? Infinity));
+    expect((words?.x ?? Infinity) + (words?.width ?? 0)).toBeLessThanOrEqual(320);
+  });
+
+  test("a personality says that its door is shut, a task what it asks for, and the goal is in sight", async ({ page, harbour }) => {
+    await hurry(page, { list: false });
+    const seats = { 1: { house: { personality: "4a" } }, 2: { house: { personality: "1b" } }, 3: { house: { personality: "3a" } } };
+    await lay(page, harbour, together, { adventure: { tasks: ["11"] }, seats });
+    // What only explains itself is no button that is enabled.
+    await page.locator(".before-me .house").tap({ force: true });
+    await expect(page.getByRole("tooltip")).toContainText("The door is still shut");
+    await page.locator('[data-piece^="tasks|11"]').tap();
+    await expect(page.locator(".explanation")).toContainText("Task 11: have people of 3 different roles. It brings 1 crown.");
+    await expect(page.locator(".goal .short")).toHaveText(["0/7", "0/27"]);
+  });
+
+  test("a seat that glows can be touched anywhere", async ({ page, harbour }) => {
+    await hurry(page, { list: false });
+    await lay(page, harbour, { ...together, defeats: 1 });
+    await page.locator(".personalities button").first().tap();
+    const bonus = page.locator('.before-me:has(button[data-legal])');
+    await expect(bonus).toBeVisible();
+    const coins = page.locator(".before-me .coin dd");
+    const before = parseInt(await coins.innerText());
+    await bonus.locator(".fans").tap({ force: true });
+    await expect(coins).toContainText(String(before + 1));
+  });
+});
+
+/** Opens a table of mine against deckhands from a position laid out by hand. */
+async function lay(page: Page, harbour: string, setup: { seats: number } & Record<string, unknown>, rig: Record<string, unknown> = {}): Promise<void> {
+  await page.request.post(`${harbour}/api/me`, { data: {} });
+  const bots = Array.from({ length: setup.seats - 1 }, () => ({ is: "bot", bot: "deckhand" }));
+  const terms = { setup, seats: [{ is: "open" }, ...bots], ...(Object.keys(rig).length > 0 ? { rig } : {}) };
+  const opened = await page.request.post(`${harbour}/api/tables`, { data: { game: "port-royal", terms, start: true } });
+  const { id } = (await opened.json()) as { id: string };
+  await page.goto(`${harbour}/table/${id}`);
+}

@@ -1,6 +1,7 @@
 // Puerto Rico's own board: whole games by mouse, by touch and by keyboard, without the list of actions.
 
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { expect, hurry, openTable, test, watchErrors } from "../harbour.ts";
 import { outOfSight, smallLetters } from "../sight.ts";
 import { inSight, MOST_TOUCHES, playByBoard, type Course, type Hand } from "../puerto-rico.ts";
@@ -42,6 +43,17 @@ for (const { hand, seats, width, height, setup } of GAMES) {
       expect(errors).toEqual([]);
     });
   });
+}
+
+/** Opens a table of mine that begins as the rig says, and goes there. */
+async function openRigged(page: Page, harbour: string, seats: readonly object[], rig: object, start = true): Promise<string> {
+  await page.request.post(`${harbour}/api/me`, { data: {} });
+  const terms = { setup: { seats: seats.length, first: "seat-1" }, seats, rig };
+  const opened = await page.request.post(`${harbour}/api/tables`, { data: { game: "puerto-rico", terms, start } });
+  expect(opened.ok(), await opened.text()).toBe(true);
+  const { id } = (await opened.json()) as { id: string };
+  await page.goto(`${harbour}/table/${id}`);
+  return id;
 }
 
 for (const theme of ["day", "night"]) {
@@ -131,6 +143,55 @@ test("an onlooker keeps one board in front, and turns to any other with one touc
 test.describe("with a finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test("the last round is told with its reason, whatever page is in sight", async ({ page, harbour }) => {
+    await hurry(page, { list: false });
+    const rig = { colonists: 0, endings: ["colonists"], seats: { 2: { san_juan: "rest" } } };
+    await openRigged(page, harbour, [{ is: "open" }, { is: "bot", bot: "deckhand" }], rig);
+    const sign = page.locator(".puerto-rico .own").getByText("Last round");
+    await expect(sign).toBeVisible({ timeout: 60_000 });
+    for (const name of ["My board", "Plantations", "Buildings", "Quay"]) {
+      await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name, exact: true }).tap();
+      await expect(sign).toBeVisible();
+      expect(await outOfSight(page, ".puerto-rico .own .line > *")).toEqual([]);
+    }
+    await sign.tap();
+    await expect(page.getByRole("tooltip")).toContainText("The game ends with this round");
+  });
+
+  test("the first tap on a building says what it does, the second builds it", async ({ page, harbour }) => {
+    await hurry(page, { list: false });
+    await openRigged(page, harbour, [{ is: "open" }, { is: "bot", bot: "deckhand" }], { seats: { 1: { doubloons: 5 } } });
+    await page.locator('.puerto-rico [data-at="role:builder"]').tap();
+    const hacienda = page.locator('.puerto-rico [data-at="supply:hacienda"]');
+    await hacienda.tap();
+    await expect(page.getByRole("tooltip")).toContainText("face-down pile");
+    await hacienda.tap();
+    await expect(hacienda).toHaveCount(0);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await page.getByRole("button", { name: "Buildings", exact: true }).tap();
+    await expect(page.locator('.puerto-rico .tile.owned [data-at="supply:hacienda"]')).toBeVisible();
+  });
+
+  test("what is lost while others play is told until one acts", async ({ page, browser, harbour }) => {
+    await hurry(page, { list: false });
+    const rival = (await browser.newContext()).request;
+    await rival.post(`${harbour}/api/me`, { data: {} });
+    // The captain finds no room for my corn: two of three barrels are lost.
+    const rig = { governor: 2, ships: { 4: "3 indigo", 6: "5 sugar" }, seats: { 1: { goods: { corn: 3 } } } };
+    const id = await openRigged(page, harbour, [{ is: "open" }, { is: "open" }], rig, false);
+    const order = (one: typeof rival, command: object) => one.post(`${harbour}/api/tables/${id}/commands`, { data: { command } });
+    await order(rival, { do: "sit" });
+    await order(page.request, { do: "start" });
+    const told = page.locator(".puerto-rico .why");
+    await expect(page.locator(".puerto-rico .own")).toBeVisible({ timeout: 60_000 });
+    expect((await order(rival, { do: "play", line: "role captain" })).ok()).toBe(true);
+    await expect(told).toContainText("loses 2 barrels of corn");
+    // Why the rival had no turn is of no interest any more.
+    await expect(page.locator(".puerto-rico .notes")).toHaveCount(0);
+    await page.locator('.puerto-rico .roles [data-at="role:trader"]').tap();
+    await expect(told.filter({ hasText: "loses" })).toHaveCount(0);
+  });
+
   test("what every role would bring everybody is there before a tap, unless no aids are wanted", async ({ page, harbour }) => {
     await hurry(page, { list: false });
     await openTable(page, harbour, "puerto-rico", { seats: 5 });
@@ -155,6 +216,23 @@ test.describe("with a finger", () => {
     await expect(role).toBeVisible({ timeout: 60_000 });
     await expect(outlook).toBeHidden();
     await expect(page.locator(".puerto-rico .harvest")).toHaveCount(0);
+  });
+});
+
+test.describe("on the smallest phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("the end shows everybody's total, and that there is more below", async ({ page, harbour }) => {
+    await hurry(page, { list: false });
+    const manned = (...houses: string[]) => ({ buildings: Object.fromEntries(houses.map((house) => [house, 1])) });
+    const rig = { governor: 2, taken: ["settler", "mayor", "builder", "trader", "captain"], colonists: 0, endings: ["colonists"], seats: { 1: { points: 8, ...manned("guild-hall", "residence", "fortress", "customs-house") }, 2: { san_juan: "rest", ...manned("city-hall", "office") } } };
+    await openRigged(page, harbour, [{ is: "open" }, { is: "bot", bot: "deckhand" }], rig);
+    await page.locator('.puerto-rico [data-at="role:prospector"]').tap();
+    const [after, told] = [page.locator(".end .after"), page.locator(".end .told")];
+    await expect(after).toHaveClass(/more/);
+    await expect.poll(() => outOfSight(page, ".end .sum, .end .after :is(a, button)")).toEqual([]);
+    await told.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(after).not.toHaveClass(/more/);
   });
 });
 

@@ -158,6 +158,7 @@ fn reason(sight: Sight<'_>, action: Action, legal: &[Action]) -> Message {
     let percent = (sight.bust_chance() * 100.0).round() as i64;
     match action {
         Action::Reveal => Message::new("port-royal-why-reveal").with("percent", percent),
+        Action::Stop if percent == 0 => Message::new("port-royal-why-enough"),
         Action::Stop => Message::new("port-royal-why-stop").with("percent", percent),
         Action::Repel => Message::new("port-royal-why-repel"),
         Action::Dock => Message::new("port-royal-why-dock"),

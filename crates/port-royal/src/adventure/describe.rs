@@ -165,6 +165,7 @@ impl PortRoyal {
             }
             Action::Scout => (say("port-royal-do-scout"), vec!["pile:draw".to_owned()]),
             Action::Peek => (say("port-royal-do-peek"), vec!["pile:draw".to_owned()]),
+            Action::Keep(card) if self.adventure.peeking => (say("port-royal-do-leave"), vec![format!("looked:{card}")]),
             Action::Keep(card) => (say("port-royal-do-keep").with("card", card.message()), vec![format!("looked:{card}")]),
             Action::Discard => (say("port-royal-do-discard"), vec!["pile:discard".to_owned()]),
             Action::Fetch(card) => (say("port-royal-do-fetch").with("card", card.message()), vec![format!("looked:{card}")]),

@@ -193,17 +193,20 @@ impl PortRoyal {
 
     /// Card 9: every task on the table is solved by somebody, and cubes and points are enough.
     fn end_chapter(&mut self, log: &mut impl Log<Self>) {
-        let Some(goal) = self.content().map(|content| content.goals[usize::from(self.seats) - 1]) else { return };
+        let Some((cubes_asked, points_asked)) = self.content().map(|content| content.goals[usize::from(self.seats) - 1]) else {
+            return;
+        };
+        let points_asked = u16::from(points_asked);
         let (cubes, points) = self.group_total();
-        let all_solved = self.adventure.shown().iter().all(|shown| !shown.solved.is_empty());
-        self.adventure.won = all_solved && cubes >= goal.0 && points >= u16::from(goal.1);
+        let open = self.adventure.shown().iter().filter(|shown| shown.solved.is_empty()).count() as u8;
+        self.adventure.won = open == 0 && cubes >= cubes_asked && points >= points_asked;
         self.adventure.depth = 0;
         self.adventure.steps = Default::default();
         self.phase = Phase::Over;
         if self.adventure.won {
             log.tell_all(|| Event::ChapterWon { story: self.chapter_success(), cubes, points });
         } else {
-            log.tell_all(|| Event::ChapterLost { cubes, points });
+            log.tell_all(|| Event::ChapterLost { cubes, cubes_asked, points, points_asked, open });
         }
     }
 }

@@ -1,7 +1,7 @@
 // A trade as it is put together: what one gives and what one wants. It is sent as one line; what the bank would do with it is among
 // the offers of the rules.
 
-import type { Offer } from "../../api/types";
+import type { Happening, Offer } from "../../api/types";
 import { verbOf } from "./spots";
 
 export const RESOURCES = ["lumber", "brick", "wool", "grain", "ore"] as const;
@@ -68,4 +68,15 @@ export function fittingTrades(trades: readonly BankTrade[], { give, want }: Side
   const [gives, wants] = [listed(give).map(({ good }) => good), listed(want).map(({ good }) => good)];
   if (gives.length + wants.length === 0) return [];
   return trades.filter((trade) => gives.every((good) => good === trade.gives) && wants.every((good) => good === trade.gets));
+}
+
+const OFFERED = new Set(["explorers-offered", "explorers-offered-to"]);
+const ANSWERED = new Set(["explorers-accepted", "explorers-declined", "explorers-countered"]);
+const SETTLED = new Set(["explorers-dealt", "explorers-turn-began"]);
+
+/** What was answered to the last offer of the turn, unless it led to a deal. */
+export function answersIn(log: readonly Happening[]): Happening[] {
+  const offered = log.findLastIndex(({ message }) => OFFERED.has(message.id));
+  const since = offered < 0 ? [] : log.slice(offered + 1);
+  return since.some(({ message }) => SETTLED.has(message.id)) ? [] : since.filter(({ message }) => ANSWERED.has(message.id));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Happening } from "../../api/types";
-import { rollsOf } from "./rolls";
+import { lastThrow, rollsOf, throwOfTurn } from "./rolls";
 
 const rolled = (sum: number): Happening => ({ number: 1, at: 0, message: { id: "explorers-rolled", args: [["sum", { number: sum }]] } });
 
@@ -10,4 +10,12 @@ test("what was rolled is counted, beside what one may expect", () => {
   expect(sums.map(({ times }) => times)).toEqual([0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1]);
   expect(sums[5]?.expected).toBeCloseTo(0.5);
   expect(sums.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(3);
+});
+
+test("a single die belongs to the turn it was thrown in", () => {
+  const told = (id: string): Happening => ({ number: 1, at: 0, message: { id } });
+  const [chase, turn] = [told("explorers-chase-failed"), told("explorers-turn-began")];
+  expect(throwOfTurn([turn, chase])).toBe(chase);
+  expect(throwOfTurn([turn, chase, turn, told("explorers-set-sail")])).toBeNull();
+  expect(lastThrow([chase, turn])).toBe(chase);
 });

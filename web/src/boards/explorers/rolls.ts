@@ -23,3 +23,22 @@ export function rollsOf(log: readonly Happening[]): Rolls {
   }
   return { sums: SUMS.map((sum) => ({ sum, times: times.get(sum) ?? 0, expected: (all * (6 - Math.abs(sum - 7))) / 36 })), all };
 }
+
+/** What single dice are thrown for, by what is told of it. */
+export const THROWN_FOR: Readonly<Record<string, string>> = {
+  "explorers-hero-rolled": "mission-lairs",
+  "explorers-fish-came": "mission-fish",
+  "explorers-no-fish-came": "mission-fish",
+  "explorers-chased-away": "pirate",
+  "explorers-chase-failed": "pirate",
+};
+
+/** The last throw of a single die among these. */
+export function lastThrow(happened: readonly Happening[]): Happening | null {
+  return happened.findLast(({ message }) => message.id in THROWN_FOR) ?? null;
+}
+
+/** The last throw of a single die in the turn under way. */
+export function throwOfTurn(log: readonly Happening[]): Happening | null {
+  return lastThrow(log.slice(log.findLastIndex(({ message }) => message.id === "explorers-turn-began") + 1));
+}

@@ -2,7 +2,7 @@
 
 import { createContext, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Blocked, Offer } from "../../api/types";
+import type { Blocked, Message, Offer } from "../../api/types";
 
 export interface Touch {
   /** The names at the table, from the first seat on. */
@@ -23,7 +23,7 @@ export interface Touch {
   refuse: (blocked: Blocked, at: Element) => void;
   /** Who sits at a seat. */
   seatTag: () => Snippet<[seat: number]>;
-  explain: (id: string, help?: string) => Attachment<HTMLElement | SVGElement>;
+  explain: (id: string, help?: string | Message, now?: string) => Attachment<HTMLElement | SVGElement>;
 }
 
 export const [getTouch, setTouch] = createContext<Touch>();

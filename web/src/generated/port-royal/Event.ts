@@ -519,9 +519,21 @@ points: number, } | { "what": "chapter-lost",
  */
 cubes: number, 
 /**
+ * Those they should have placed.
+ */
+cubes_asked: number, 
+/**
  * The points all have together.
  */
-points: number, } | { "what": "passed", 
+points: number, 
+/**
+ * Those they should have.
+ */
+points_asked: number, 
+/**
+ * How many tasks nobody has solved.
+ */
+open: number, } | { "what": "passed", 
 /**
  * Who.
  */

@@ -11,7 +11,7 @@ export type Forecast = {
  */
 colonists: number, 
 /**
- * Barrels it would produce.
+ * Barrels it would produce, the craftsman's privilege as the dearest it could take.
  */
 goods: Counts, 
 /**
@@ -19,9 +19,13 @@ goods: Counts,
  */
 doubloons: number, 
 /**
- * The most points its first load could score.
+ * Points for all its loads, if everybody always makes the load that scores the most at once.
  */
 points: number, 
+/**
+ * Are these points only likely, because somebody would have a choice of loads?
+ */
+likely: boolean, 
 /**
  * May it take a quarry?
  */
