@@ -2,7 +2,8 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { actions, expect, hurry, playNow, test, watchErrors } from "../harbour.ts";
+import { openTable } from "../dominion.ts";
+import { actions, expect, hurry, test, watchErrors } from "../harbour.ts";
 
 /** A section with an example, of every game. */
 const SHOWN = [
@@ -78,7 +79,8 @@ test("all rulebooks are asked at once", async ({ page, harbour }) => {
 
 test("what is refused leads to its rule, and the rules open where the game is", async ({ page, harbour }) => {
   await hurry(page);
-  await playNow(page, harbour, "Dominion");
+  // An Estate cannot be played.
+  await openTable(page, harbour, {}, 1, { active: 1, seats: { 1: { hand: ["copper", "copper", "estate"] } } });
   await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Rules", exact: true }).click();
   await expect(page.locator("aside section.at")).toHaveAttribute("id", "turn");
