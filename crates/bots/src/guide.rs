@@ -19,10 +19,17 @@ pub trait Guide<G: Game>: Send + Sync {
         pick(chance, legal.len())
     }
 
-    /// In how many ways others may play. The searching seat has temper 0; each of the others gets any of them, anew in every play-out, so
-    /// that a search does not learn to beat one opponent only.
+    /// In how many ways a seat may play. Each of the others gets any of them, anew in every play-out, so that a search does not learn to beat
+    /// one opponent only.
     fn tempers(&self) -> usize {
         1
+    }
+
+    /// The temper the searching seat keeps to after this action, where actions are [compared](Self::compares): what the first step of a plan
+    /// is worth shows only if the plan is followed.
+    fn temper_after(&self, seen: &Seen<'_, G>, legal: &[G::Action], action: G::Action) -> usize {
+        let _ = (seen, legal, action);
+        0
     }
 
     /// Has a play-out of this number of decisions gone far enough to be judged by [`evaluate`](Self::evaluate) before the end of the game?

@@ -23,7 +23,7 @@ mod search;
 mod shelf;
 mod weights;
 
-pub use careless::Careless;
+pub use careless::{Careless, OneIn};
 pub use guide::{Guide, Unguided};
 pub use random::Random;
 pub use search::{Budget, Search};

@@ -28,11 +28,9 @@ pub trait Crew: Game {
     /// What the search should know.
     fn guide() -> Box<dyn Guide<Self>>;
 
-    /// Somebody who has just learned the game.
+    /// Somebody who has just learned the game: careless in few decisions, so that it means to win; in enough that a newcomer beats it.
     fn deckhand(number: u64) -> Box<dyn Bot<Self>> {
-        /// Few careless decisions, so that it means to win; enough that a newcomer beats it.
-        const CARELESS_ONE_IN: usize = 4;
-        Box::new(Careless::new(Self::script(!number), CARELESS_ONE_IN, number))
+        Box::new(Careless::new(Self::script(!number), |_| 4, number))
     }
 
     /// Somebody who thinks ahead, and answers soon.

@@ -87,7 +87,7 @@ impl Bot<Toy<Nim>> for One {
 #[test]
 fn a_careless_bot_slips_as_often_as_told() {
     let game = Toy::begin(Nim::of(10));
-    let mut bot = Careless::new(Box::new(One), 4, 1);
+    let mut bot = Careless::new(Box::new(One), |_| 4, 1);
     let slips = (0..8000).filter(|_| bot.decide(&Seen::new(&game, Seat::new(0))).reason.id != "toy-one").count();
     // The standard deviation is 39.
     assert!(slips.abs_diff(2000) < 195, "{slips} slips in 8000 decisions");

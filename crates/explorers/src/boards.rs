@@ -50,6 +50,8 @@ pub(crate) struct Board {
     pub at_dock: [bool; EDGES],
     pub corner_hexes: [u128; CORNERS],
     pub edge_hexes: [u128; EDGES],
+    /// The hexes at both ends of an edge.
+    pub hexes_near: [u128; EDGES],
     /// Does the edge lie between a hex and the frame?
     pub frame_edge: [bool; EDGES],
     /// Does the corner touch the frame?
@@ -167,6 +169,7 @@ impl Board {
             at_dock: [false; EDGES],
             corner_hexes: [0; CORNERS],
             edge_hexes: [0; EDGES],
+            hexes_near: [0; EDGES],
             frame_edge: [false; EDGES],
             frame_corner: [false; CORNERS],
             edges_at: [const { ArrayVec::new_const() }; CORNERS],
@@ -230,6 +233,7 @@ impl Board {
             }
             self.frame_edge[edge.index()] = self.edge_hexes[edge.index()].is_power_of_two();
             let [one, other] = edge.ends();
+            self.hexes_near[edge.index()] = self.corner_hexes[one.index()] | self.corner_hexes[other.index()];
             self.edges_at[one.index()].push(edge);
             self.edges_at[other.index()].push(edge);
             self.corners_by[one.index()].push(other);

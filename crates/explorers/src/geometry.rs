@@ -46,6 +46,23 @@ pub struct Corner(pub(crate) u8);
 #[ts(type = "string")]
 pub struct Edge(pub(crate) u8);
 
+/// A set of hexes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hexes(pub(crate) u128);
+
+impl Hexes {
+    /// Is any hex in both sets?
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+impl FromIterator<Hex> for Hexes {
+    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> Self {
+        Self(hexes.into_iter().map(Hex::bit).fold(0, |set, hex| set | hex))
+    }
+}
+
 impl Hex {
     pub(crate) const fn index(self) -> usize {
         self.0 as usize

@@ -40,7 +40,7 @@ pub use action::{Action, Hold, Ship};
 pub use catalogue::{Catalogue, MissionPrint, NamePrint, TilePrint};
 pub use event::Event;
 pub use founding::Task;
-pub use geometry::{Corner, Edge, Hex, NotAPlace};
+pub use geometry::{Corner, Edge, Hex, Hexes, NotAPlace};
 pub use own::{Bargain, NextPoint, OwnView, RackView, Route};
 pub use pieces::{Cargo, Good, Mission, Piece, Resource, Tile};
 pub use position::{

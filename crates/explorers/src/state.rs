@@ -530,8 +530,7 @@ impl Explorers {
 
     /// The hexes at both ends of an edge.
     pub(crate) fn near(&self, edge: Edge) -> u128 {
-        let [one, other] = edge.ends();
-        self.board.corner_hexes[one.index()] | self.board.corner_hexes[other.index()]
+        self.board.hexes_near[edge.index()]
     }
 
     /// Is the ship on a route beside an own harbour settlement?

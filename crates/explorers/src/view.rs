@@ -8,7 +8,7 @@ use table::{PerSeat, Seat, Seats, Viewer};
 use crate::action::{Hold, Ship};
 use crate::boards::{NORTH, SOUTH, each};
 use crate::founding::Task;
-use crate::geometry::{Corner, EDGES, Edge, Hex, NONE};
+use crate::geometry::{Corner, EDGES, Edge, Hex, Hexes, NONE};
 use crate::own::OwnView;
 use crate::pieces::{Cargo, Mission, Resource, Tile};
 use crate::position::{Hand, Pieces, PiratePosition, ShipPosition, Sides, Track, track_name};
@@ -132,6 +132,16 @@ impl<'a> Sight<'a> {
     /// The hexes that a ship on this edge points at with its ends.
     pub fn near(self, edge: Edge) -> impl Iterator<Item = Hex> {
         each(self.game.near(edge))
+    }
+
+    /// The hexes that a ship on this edge points at with its ends, as a set.
+    pub fn all_near(self, edge: Edge) -> Hexes {
+        Hexes(self.game.near(edge))
+    }
+
+    /// The hexes nobody has seen, as a set.
+    pub const fn unseen(self) -> Hexes {
+        Hexes(self.game.hidden)
     }
 
     /// Does a ship on this edge touch hidden hexes?

@@ -67,7 +67,8 @@ pub trait AnyGame: Send + Sync {
     fn contest(&self, setup: &Value, seed: Seed, bots: &[BotSpec]) -> Result<Contest, ContestError> {
         self.contests(setup, bots)?.play(seed)
     }
-    /// Lets the bot play all seats until it has thought about this number of real choices, and counts the games it imagined: for benchmarks.
+    /// Lets the bot play all seats until it has thought about this number of choices, and counts the games it imagined: for benchmarks. A bot
+    /// that does not think plays one game.
     fn thoughts(&self, setup: &Value, seed: Seed, bot: &BotSpec, choices: u64) -> Result<u64, ContestError>;
     /// Random games until this number of decisions is made, the last one cut short: for benchmarks.
     fn random_games(&self, setup: &Value, seed: Seed, decisions: u64) -> Result<RandomGames, SetupError>;
@@ -439,21 +440,22 @@ impl<G: Game> AnyGame for Registered<G> {
 
     fn thoughts(&self, setup: &Value, seed: Seed, bot: &BotSpec, choices: u64) -> Result<u64, ContestError> {
         let setup = Self::read_setup(setup)?;
-        let mut legal = Vec::new();
         let (mut thought_about, mut imagined) = (0, 0);
         for number in 0.. {
             let mut game = G::new(&setup, seed.later(number))?;
             let mut bot = (self.bots)(bot, number)?;
             while let Some(seat) = game.awaited().lowest() {
-                legal.clear();
-                game.legal(seat, &mut legal);
                 let action = bot.pick(&Seen::new(&game, seat));
                 game.play(seat, action, &mut Unheard).map(|_| ()).expect("bots pick legal actions");
-                imagined += bot.weighed().iter().map(|one| u64::from(one.games)).sum::<u64>();
-                thought_about += u64::from(legal.len() > 1);
+                let games: u64 = bot.weighed().iter().map(|one| u64::from(one.games)).sum();
+                imagined += games;
+                thought_about += u64::from(games > 0);
                 if thought_about >= choices {
                     return Ok(imagined);
                 }
+            }
+            if thought_about == 0 {
+                break;
             }
         }
         Ok(imagined)

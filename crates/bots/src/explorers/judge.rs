@@ -1,10 +1,13 @@
 //! What one seat thinks of the table: where to build, what to trade, where ships should go, and how well everybody stands.
 
-use explorers::{Action, Answer, Cargo, Corner, Edge, Good, Hex, Hold, Mission, Phase, Piece, Resource, Ship, Sight, Tile, prices};
+use arrayvec::ArrayVec;
+use explorers::{
+    Action, Answer, Cargo, Corner, Edge, Good, Hex, Hexes, Hold, Mission, Phase, Piece, Resource, Ship, Sight, Tile, prices,
+};
 use table::Seat;
 
-use super::Style;
 use super::weights::Weights;
+use super::{Leanings, Style};
 
 /// How well a seat stands, in a unit of which one makes it e times as likely to win.
 pub(super) fn prospects(sight: Sight<'_>, seat: Seat, weights: &Weights) -> f32 {
@@ -78,8 +81,7 @@ pub(super) struct Judge<'a> {
     hand: [u8; 5],
     /// Does it make offers?
     talks: bool,
-    /// What it adds to the worth of settling, of hauls, of crews in lairs.
-    leanings: [f32; 3],
+    leanings: Leanings,
     /// The best place at an own road where a settlement could stand.
     site: Option<Corner>,
     /// What it would build next, and what is missing for it.
@@ -102,7 +104,7 @@ impl<'a> Judge<'a> {
     fn at_sea(sight: Sight<'a>, seat: Seat, weights: &'a Weights) -> Self {
         let hand = sight.hand().unwrap_or_default();
         let aim = Aim { price: prices::SETTLEMENT, worth: 0.0 };
-        Self { sight, seat, hand, talks: false, leanings: [0.0; 3], site: None, aim, weights }
+        Self { sight, seat, hand, talks: false, leanings: Style::Balanced.leanings(), site: None, aim, weights }
     }
 
     /// The place of the best action.
@@ -182,7 +184,7 @@ impl<'a> Judge<'a> {
         let (sight, weights) = (self.sight, self.weights);
         let [settlements, harbours, roads] = sight.built(self.seat);
         let [settlers, crews] = sight.supply(self.seat);
-        let [settling, _, crewing] = self.leanings;
+        let Leanings { settling, crewing, shipping, .. } = self.leanings;
         let mut best = Aim { price: prices::SETTLEMENT, worth: f32::NEG_INFINITY };
         let mut consider = |price: [u8; 5], worth: f32| {
             let worth = worth - weights.aim_missing * f32::from(Sight::missing(self.hand, price));
@@ -203,7 +205,7 @@ impl<'a> Judge<'a> {
             consider(prices::SETTLER, weights.aim_settler + settling);
         }
         if ships < self.ships_wanted() {
-            consider(prices::SHIP, if ships == 0 { weights.aim_first_ship } else { weights.aim_ship });
+            consider(prices::SHIP, if ships == 0 { weights.aim_first_ship } else { weights.aim_ship + shipping });
         }
         if crews > 0 && self.crews_wanted() > 0 {
             consider(prices::CREW, weights.aim_crew + crewing);
@@ -529,88 +531,129 @@ impl<'a> Judge<'a> {
     /// Where a ship should go; nothing if it is not out, or has nowhere to go.
     fn plan(&self, ship: Ship) -> Option<Voyage> {
         const FARTHEST: u8 = 16;
-        /// More than this no place promises.
-        const MOST: f32 = 30.0;
         let from = self.sight.ship(self.seat, ship)?;
-        let cargo = self.sight.cargo(self.seat, ship);
-        let [settlements, ..] = self.sight.built(self.seat);
+        let lures = self.lures(self.sight.cargo(self.seat, ship));
+        let most = lures.most()?;
         let speed = f32::from(self.sight.speed(self.seat));
         let mut best: Option<Voyage> = None;
         self.sight.voyage(from, FARTHEST, |edge, steps, first| {
             // A turn's journey costs as much as a turn is worth.
             let journey = self.weights.journey * f32::from(steps) / speed;
-            if best.is_some_and(|plan| plan.worth >= MOST - journey) {
+            if best.is_some_and(|plan| plan.worth >= most - journey) {
                 return false;
             }
-            let (gain, urgent) = self.gain(edge, cargo, settlements < 5);
-            let full = self.sight.ships_on(edge) >= 2 && edge != from;
-            if gain > 0.0 && !full && best.is_none_or(|plan| gain - journey > plan.worth) {
-                best = Some(Voyage { worth: gain - journey, step: (steps > 0).then_some(first), steps, urgent });
+            if let Some(lure) = self.strongest(&lures, edge)
+                && best.is_none_or(|plan| lure.gain - journey > plan.worth)
+                && (edge == from || self.sight.ships_on(edge) < 2)
+            {
+                let step = (steps > 0).then_some(first);
+                best = Some(Voyage { worth: lure.gain - journey, step, steps, urgent: lure.urgent });
             }
             true
         });
         best
     }
 
-    /// What a ship with this cargo gains on an edge, and whether that is worth wool.
-    fn gain(&self, edge: Edge, cargo: Cargo, can_settle: bool) -> (f32, bool) {
+    /// What draws a ship with this cargo.
+    fn lures(&self, cargo: Cargo) -> Lures {
         let (sight, weights) = (self.sight, self.weights);
-        let [settling, hauling, crewing] = self.leanings;
-        let mut gain: f32 = 0.0;
-        let mut urgent = false;
-        let mut add = |worth: f32, haste: bool| {
-            if worth > gain {
-                gain = worth;
-                urgent = haste;
-            }
-        };
-        if sight.discovers(edge) {
-            add(if cargo == Cargo::Settler { weights.to_discover_settler } else { weights.to_discover }, false);
+        let Leanings { settling, hauling, crewing, discovering, .. } = self.leanings;
+        let [settlements, ..] = sight.built(self.seat);
+        let mut lures = Lures::default();
+        let unknown = if cargo == Cargo::Settler { weights.to_discover_settler } else { weights.to_discover };
+        lures.add(sight.unseen(), unknown + discovering, false);
+        if cargo == Cargo::Fish || cargo.count(Piece::Sack) > 0 {
+            lures.dock = Some(Lure { gain: weights.to_council + hauling, urgent: true });
         }
-        if (cargo == Cargo::Fish || cargo.count(Piece::Sack) > 0) && sight.at_dock(edge) {
-            add(weights.to_council + hauling, true);
-        }
-        if cargo == Cargo::Settler && can_settle {
-            for corner in sight.ends(edge) {
-                if sight.is_site(self.seat, corner) {
-                    add(weights.to_site + settling + self.site_worth(corner), true);
-                }
-            }
+        if cargo == Cargo::Settler && settlements < 5 {
+            lures.site = Some(Lure { gain: weights.to_site + settling, urgent: true });
         }
         if cargo.count(Piece::Crew) > 0 {
-            for hex in sight.near(edge) {
-                if let Some((_, crews)) = sight.lairs().find(|(lair, _)| *lair == hex) {
-                    let there: u8 = crews.iter().sum();
-                    if there < 3 {
-                        let crews =
-                            weights.to_lair_crew * f32::from(there) + weights.to_lair_own * f32::from(crews[self.seat.index()]);
-                        add(weights.to_lair + crewing + crews, true);
-                    }
-                }
-                if sight.villages().any(|(village, crews)| village == hex && !crews.contains(self.seat)) {
-                    add(weights.to_village, true);
+            for (lair, crews) in sight.lairs() {
+                let there: u8 = crews.iter().sum();
+                if there < 3 {
+                    let crews = weights.to_lair_crew * f32::from(there) + weights.to_lair_own * f32::from(crews[self.seat.index()]);
+                    lures.add([lair].into_iter().collect(), weights.to_lair + crewing + crews, true);
                 }
             }
+            let strange = sight.villages().filter(|(_, crews)| !crews.contains(self.seat));
+            lures.add(strange.map(|(village, _)| village).collect(), weights.to_village, true);
         }
         if cargo == Cargo::Empty {
-            if sight.near(edge).any(|hex| sight.hauls().any(|haul| haul == hex)) {
-                add(weights.to_haul + hauling, true);
-            }
-            for corner in sight.ends(edge) {
-                match sight.held(self.seat, Hold::Basin(corner)) {
-                    Some(Cargo::Empty) => add(weights.to_home, false),
-                    Some(basin) => add(weights.to_basin + basin.pieces().count() as f32, true),
-                    None => {}
-                }
-            }
-        }
-        if !cargo.is_full() {
-            let own = |hex: Hex| sight.freed().any(|(lair, crews)| lair == hex && crews[self.seat.index()] > 0);
-            if sight.near(edge).any(own) && self.crews_wanted() > 0 {
-                add(weights.to_freed, false);
+            lures.add(sight.hauls().collect(), weights.to_haul + hauling, true);
+            for corner in sight.harbours(self.seat) {
+                let basin = sight.held(self.seat, Hold::Basin(corner)).unwrap_or_default();
+                let lure = match basin {
+                    Cargo::Empty => Lure { gain: weights.to_home, urgent: false },
+                    _ => Lure { gain: weights.to_basin + basin.pieces().count() as f32, urgent: true },
+                };
+                lures.harbours.extend(sight.edges_at(corner).map(|edge| (edge, lure)));
             }
         }
-        (gain, urgent)
+        if !cargo.is_full() && self.crews_wanted() > 0 {
+            let own = sight.freed().filter(|(_, crews)| crews[self.seat.index()] > 0);
+            lures.add(own.map(|(lair, _)| lair).collect(), weights.to_freed, false);
+        }
+        lures
+    }
+
+    /// What draws a ship most to an edge, if anything does.
+    fn strongest(&self, lures: &Lures, edge: Edge) -> Option<Lure> {
+        let sight = self.sight;
+        let mut best: Option<Lure> = None;
+        let mut consider = |lure: Lure| {
+            if lure.gain > best.map_or(0.0, |best| best.gain) {
+                best = Some(lure);
+            }
+        };
+        let near = sight.all_near(edge);
+        lures.hexes.iter().filter(|(hexes, _)| hexes.meets(near)).for_each(|(_, lure)| consider(*lure));
+        lures.harbours.iter().filter(|(beside, _)| *beside == edge).for_each(|(_, lure)| consider(*lure));
+        lures.dock.into_iter().filter(|_| sight.at_dock(edge)).for_each(&mut consider);
+        if let Some(lure) = lures.site {
+            let sites = sight.ends(edge).into_iter().filter(|corner| sight.is_site(self.seat, *corner));
+            sites.for_each(|corner| consider(Lure { gain: lure.gain + self.site_worth(corner), ..lure }));
+        }
+        best
+    }
+}
+
+/// What a place promises a ship, and whether that is worth wool.
+#[derive(Clone, Copy)]
+struct Lure {
+    gain: f32,
+    urgent: bool,
+}
+
+/// All that draws a ship: found once, because it is looked for at every edge the ship may reach.
+#[derive(Default)]
+struct Lures {
+    /// At any of these hexes: a lair each, of which there are six, or one of four kinds together.
+    hexes: ArrayVec<(Hexes, Lure), 10>,
+    /// At the Council's.
+    dock: Option<Lure>,
+    /// At the edges beside the seat's own, three for each of four.
+    harbours: ArrayVec<(Edge, Lure), 12>,
+    /// Where a settlement could stand, beyond what the site is worth itself.
+    site: Option<Lure>,
+}
+
+impl Lures {
+    fn add(&mut self, hexes: Hexes, gain: f32, urgent: bool) {
+        if hexes != Hexes::default() {
+            self.hexes.push((hexes, Lure { gain, urgent }));
+        }
+    }
+
+    /// More than this no place promises; nothing where there is nothing.
+    fn most(&self) -> Option<f32> {
+        /// More than this no site is worth.
+        const BEST_SITE: f32 = 15.0;
+        let hexes = self.hexes.iter().map(|(_, lure)| lure.gain);
+        let harbours = self.harbours.iter().map(|(_, lure)| lure.gain);
+        let dock = self.dock.map(|lure| lure.gain);
+        let site = self.site.map(|lure| lure.gain + BEST_SITE);
+        hexes.chain(harbours).chain(dock).chain(site).max_by(f32::total_cmp)
     }
 }
 

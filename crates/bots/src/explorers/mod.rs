@@ -29,10 +29,9 @@ impl Crew for Explorers {
 
     /// Settles and sees little else, and does not always think: but rarely, because whatever is wasted is missing for the rest of the game.
     fn deckhand(number: u64) -> Box<dyn Bot<Self>> {
-        const CARELESS_ONE_IN: usize = 20;
         let judgement = Judgement::Told(Weights::BY_HAND);
         let script = ExplorersScript { style: Style::Settlers, judgement, ..ExplorersScript::default() };
-        Box::new(Careless::new(Box::new(script), CARELESS_ONE_IN, number))
+        Box::new(Careless::new(Box::new(script), |_| 20, number))
     }
 
     fn captain(number: u64) -> Search<Self> {
@@ -76,6 +75,12 @@ impl Crew for Explorers {
     }
 }
 
+/// How many plans the search compares.
+const PLANS: usize = 4;
+
+/// Scenarios up to this one have one mission or none.
+const FEW_MISSIONS: u8 = 2;
+
 /// What somebody believes wins the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Style {
@@ -88,20 +93,44 @@ enum Style {
     Missions,
     /// Crews against the lairs, and the pirate kept busy.
     Pirates,
+    /// Ships, and whatever the fog hides.
+    Discoverers,
+    /// Settlements and harbours within reach, and few ships.
+    Homesteaders,
 }
 
 impl Style {
-    const ALL: [Self; 4] = [Self::Balanced, Self::Settlers, Self::Missions, Self::Pirates];
-
-    /// What it adds to the worth of settling, of hauls for the Council, and of crews in lairs.
-    const fn leanings(self) -> [f32; 3] {
-        match self {
-            Self::Balanced => [0.0; 3],
-            Self::Settlers => [4.0, -3.0, -3.0],
-            Self::Missions => [-2.0, 5.0, -1.0],
-            Self::Pirates => [-2.0, -1.0, 5.0],
+    /// The plans worth a thought, what promises the most first: with few missions there is no Council to sail for.
+    const fn plans(scenario: u8) -> &'static [Self; PLANS] {
+        if scenario <= FEW_MISSIONS {
+            &[Self::Balanced, Self::Pirates, Self::Discoverers, Self::Homesteaders]
+        } else {
+            &[Self::Balanced, Self::Settlers, Self::Missions, Self::Pirates]
         }
     }
+
+    /// What it adds to the worth of things.
+    const fn leanings(self) -> Leanings {
+        const NONE: Leanings = Leanings { settling: 0.0, hauling: 0.0, crewing: 0.0, discovering: 0.0, shipping: 0.0 };
+        match self {
+            Self::Balanced => NONE,
+            Self::Settlers => Leanings { settling: 4.0, hauling: -3.0, crewing: -3.0, ..NONE },
+            Self::Missions => Leanings { settling: -2.0, hauling: 5.0, crewing: -1.0, ..NONE },
+            Self::Pirates => Leanings { settling: -2.0, hauling: -1.0, crewing: 5.0, ..NONE },
+            Self::Discoverers => Leanings { discovering: 5.0, shipping: 4.0, ..NONE },
+            Self::Homesteaders => Leanings { settling: 3.0, discovering: -4.0, shipping: -5.0, ..NONE },
+        }
+    }
+}
+
+/// What a style adds to the worth of settling, of hauls for the Council, of crews in lairs, of the unknown, and of more ships than one.
+#[derive(Clone, Copy)]
+struct Leanings {
+    settling: f32,
+    hauling: f32,
+    crewing: f32,
+    discovering: f32,
+    shipping: f32,
 }
 
 /// Plays what promises the most. It leaves nothing to chance.
@@ -165,12 +194,13 @@ struct ExplorersGuide {
 
 impl Guide<Explorers> for ExplorersGuide {
     fn tempers(&self) -> usize {
-        Style::ALL.len()
+        PLANS
     }
 
     fn play_out(&self, seen: &Seen<'_, Explorers>, legal: &[Action], temper: usize, chance: &mut Chance) -> usize {
         let weights = self.judgement.weights(seen.sight().scenario());
-        let index = Judge::new(seen.sight(), seen.seat(), false, Style::ALL[temper], weights).best(legal);
+        let index =
+            Judge::new(seen.sight(), seen.seat(), false, Style::plans(seen.sight().scenario())[temper], weights).best(legal);
         if pick(chance, weights.think_slip as usize) == 0 {
             let slip = pick(chance, legal.len());
             return if is_idle(legal[slip]) { index } else { slip };
@@ -178,12 +208,20 @@ impl Guide<Explorers> for ExplorersGuide {
         index
     }
 
-    /// A state can be judged when a turn begins, and what a plan is good for shows after most of a round.
+    /// The first plan that would do this.
+    fn temper_after(&self, seen: &Seen<'_, Explorers>, legal: &[Action], action: Action) -> usize {
+        let weights = self.judgement.weights(seen.sight().scenario());
+        let does = |style: &Style| legal[Judge::new(seen.sight(), seen.seat(), true, *style, weights).best(legal)] == action;
+        Style::plans(seen.sight().scenario()).iter().position(does).unwrap_or(0)
+    }
+
+    /// A state can be judged when a turn begins, and what a plan is good for shows after some rounds: a play-out that ends after one finds
+    /// nothing better than the usual plan.
     fn enough(&self, game: &Explorers, decisions: u32) -> bool {
-        const AT_MOST: u32 = 100;
+        const MUCH_MORE: u32 = 100;
         let sight = game.sight(Viewer::Onlooker);
         let least = self.judgement.weights(sight.scenario()).think_least as u32;
-        decisions >= AT_MOST || (decisions >= least && sight.phase() == Phase::Roll)
+        decisions >= least + MUCH_MORE || (decisions >= least && sight.phase() == Phase::Roll)
     }
 
     fn evaluate(&self, game: &Explorers, values: &mut [f32; MAX_SEATS]) {
@@ -201,9 +239,9 @@ impl Guide<Explorers> for ExplorersGuide {
         let weights = self.judgement.weights(seen.sight().scenario());
         let start = into.len();
         into.resize(start + legal.len(), 0.0);
-        for style in Style::ALL {
-            let best = Judge::new(seen.sight(), seen.seat(), true, style, weights).best(legal);
-            into[start + best] += if style == Style::Balanced { Style::ALL.len() as f32 } else { 1.0 };
+        for style in Style::plans(seen.sight().scenario()) {
+            let best = Judge::new(seen.sight(), seen.seat(), true, *style, weights).best(legal);
+            into[start + best] += if *style == Style::Balanced { PLANS as f32 } else { 1.0 };
         }
     }
 

@@ -1,5 +1,6 @@
 //! What the judgement of Explorers & Pirates is made of. `tune` and `fit` found most of these numbers; the words say what they mean.
 
+use super::FEW_MISSIONS;
 use crate::weights::weights;
 
 weights! {
@@ -69,7 +70,7 @@ weights! {
         see_point_late = 0.114;
 
         /// The search: the decisions of a play-out, and one in how many of them is left to chance.
-        think_least = 30.0;
+        think_least = 100.0;
         think_slip = 25.0;
     }
 }
@@ -142,12 +143,15 @@ impl Weights {
         ..Self::USUAL
     };
 
-    /// As far on the way from the author's to the best as leaves both sides of the way about as long.
-    const CAPTAINS: Self = Self::BY_HAND.towards(Self::USUAL, 0.2);
-    const CAPTAINS_FEW_MISSIONS: Self = Self::BY_HAND.towards(Self::FEW_MISSIONS, 0.5);
+    /// As far on the way from the author's to the best as leaves both sides of the way about as long, and a look ahead of one round.
+    const CAPTAINS: Self = Self { think_least: ONE_ROUND, ..Self::BY_HAND.towards(Self::USUAL, 0.2) };
+    const CAPTAINS_FEW_MISSIONS: Self = Self { think_least: ONE_ROUND, ..Self::BY_HAND.towards(Self::FEW_MISSIONS, 0.5) };
 }
 
-/// Whose judgement it is: levels differ by it, because in this game a longer thought changes little.
+/// The decisions of most of a round.
+const ONE_ROUND: f32 = 30.0;
+
+/// Whose judgement it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) enum Judgement {
     /// What self-play found.
@@ -162,7 +166,6 @@ pub(super) enum Judgement {
 impl Judgement {
     /// Its weights for a scenario.
     pub const fn weights(&self, scenario: u8) -> &Weights {
-        const FEW_MISSIONS: u8 = 2;
         match self {
             Self::Best if scenario <= FEW_MISSIONS => &Weights::FEW_MISSIONS,
             Self::Best => &Weights::USUAL,

@@ -10,7 +10,7 @@ use port_royal::{Action, Card, Phase, PortRoyal, Sight};
 use table::{Advice, Bot, BotError, Chance, Game as _, MAX_SEATS, Message, Seen, Viewer};
 
 use crate::random::{only_choice, pick};
-use crate::{Crew, Guide};
+use crate::{Careless, Crew, Guide, OneIn};
 use cooperative::Group;
 use judge::{PortRoyalJudge, Style};
 
@@ -23,6 +23,12 @@ impl Crew for PortRoyal {
 
     fn script(_number: u64) -> Box<dyn Bot<Self>> {
         Box::new(PortRoyalScript::default())
+    }
+
+    /// Whoever plays for a group pays more attention: what one wastes is missing for all.
+    fn deckhand(number: u64) -> Box<dyn Bot<Self>> {
+        let one_in: OneIn<Self> = |seen| if seen.sight().mode().is_cooperative() { 16 } else { 4 };
+        Box::new(Careless::new(Self::script(!number), one_in, number))
     }
 
     fn named(name: &str) -> Option<Result<Box<dyn Bot<Self>>, BotError>> {

@@ -13,6 +13,8 @@ const SURELY: f64 = 3.0;
 /// An action, and what came of it.
 struct Compared<A> {
     action: A,
+    /// What the seat keeps to after it.
+    temper: usize,
     endings: Endings,
     /// By how much it was better than the favourite, in the same games: all together, and the squares.
     lead: f64,
@@ -20,8 +22,8 @@ struct Compared<A> {
 }
 
 impl<A> Compared<A> {
-    fn new(action: A) -> Self {
-        Self { action, endings: Endings::default(), lead: 0.0, squares: 0.0 }
+    fn new(action: A, temper: usize) -> Self {
+        Self { action, temper, endings: Endings::default(), lead: 0.0, squares: 0.0 }
     }
 
     /// On average.
@@ -61,7 +63,8 @@ impl<G: Game> Search<G> {
             _ => false,
         };
         let begun = self.budget.begin();
-        let mut compared: Vec<_> = actions.into_iter().map(Compared::new).collect();
+        let with_temper = |action| Compared::new(action, self.guide.temper_after(seen, &self.legal, action));
+        let mut compared: Vec<_> = actions.into_iter().map(with_temper).collect();
         let mut dropped = Vec::new();
         let rounds = compared.len().next_power_of_two().ilog2().max(1);
         let mut games = 0;
@@ -85,7 +88,7 @@ impl<G: Game> Search<G> {
 
     /// Deals so many imagined games, and plays each on from every action.
     fn deal(&mut self, seen: &Seen<'_, G>, compared: &mut [Compared<G::Action>], deals: u32) {
-        let actions: Vec<G::Action> = compared.iter().map(|one| one.action).collect();
+        let actions: Vec<(G::Action, usize)> = compared.iter().map(|one| (one.action, one.temper)).collect();
         let deals: Vec<Chance> = (0..deals).map(|_| self.chance.fork()).collect();
         let seat = self.seat;
         for came in self.play_deals(seen, &actions, &deals) {
@@ -100,7 +103,7 @@ impl<G: Game> Search<G> {
     }
 
     /// Every deal's games, one an action; on as many threads as there are minds, and the same on any number of them.
-    fn play_deals(&self, seen: &Seen<'_, G>, actions: &[G::Action], deals: &[Chance]) -> Vec<Vec<Came>> {
+    fn play_deals(&self, seen: &Seen<'_, G>, actions: &[(G::Action, usize)], deals: &[Chance]) -> Vec<Vec<Came>> {
         let guide = self.guide.as_ref();
         let play_all = |deals: &[Chance]| -> Vec<Vec<Came>> {
             let mut lent = Vec::new();

@@ -109,7 +109,7 @@ impl<G: Game> Mind<G> {
                 Outcome::Known(known) => (node, seat) = (known, next),
                 Outcome::New => {
                     let mut chance = self.chance.fork();
-                    play_out(guide, &mut game, seen.seat(), &mut chance, &mut self.legal);
+                    play_out(guide, &mut game, (seen.seat(), 0), &mut chance, &mut self.legal);
                     break;
                 }
             }

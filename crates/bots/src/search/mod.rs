@@ -150,9 +150,10 @@ impl<G: Game> Search<G> {
             self.tried.push((played, Endings::default()));
             self.tried.len() - 1
         });
+        let temper = self.guide.temper_after(seen, &self.legal, played);
         for _ in self.tried[place].1.games..games.div_ceil(4) {
             let mut deal = self.chance.fork();
-            let came = play_from(self.guide.as_ref(), seen, played, &mut deal, &mut self.legal);
+            let came = play_from(self.guide.as_ref(), seen, (played, temper), &mut deal, &mut self.legal);
             self.tried[place].1.add(&came.payoffs, self.seat);
         }
         &self.tried
@@ -175,24 +176,32 @@ impl Came {
     }
 }
 
-/// One imagined game that begins with the action. The list is lent: to make one every time would take longer than many a game.
+/// One imagined game that begins with the action, after which the seat keeps to the temper. The list is lent: to make one every time would
+/// take longer than many a game.
 fn play_from<G: Game>(
     guide: &dyn Guide<G>,
     seen: &Seen<'_, G>,
-    action: G::Action,
+    (action, temper): (G::Action, usize),
     deal: &mut Chance,
     lent: &mut Vec<G::Action>,
 ) -> Came {
     let mut game = seen.imagine(deal.fork());
     play(&mut game, seen.seat(), action);
-    play_out(guide, &mut game, seen.seat(), deal, lent);
+    play_out(guide, &mut game, (seen.seat(), temper), deal, lent);
     Came::of(guide, &game)
 }
 
-/// Plays on as the guide says, to the end or as far as it wants.
-fn play_out<G: Game>(guide: &dyn Guide<G>, game: &mut G, own: Seat, chance: &mut Chance, legal: &mut Vec<G::Action>) {
+/// Plays on as the guide says, to the end or as far as it wants; the seat named keeps to its temper.
+fn play_out<G: Game>(
+    guide: &dyn Guide<G>,
+    game: &mut G,
+    (own, temper): (Seat, usize),
+    chance: &mut Chance,
+    legal: &mut Vec<G::Action>,
+) {
     let mut decisions = 0;
     let mut tempers = [0; MAX_SEATS];
+    tempers[own.index()] = temper;
     let among = guide.tempers();
     if among > 1 {
         let others = tempers.iter_mut().enumerate().take(game.seats() as usize).filter(|(seat, _)| *seat != own.index());
@@ -302,6 +311,11 @@ mod tests {
 
     use super::*;
 
+    fn begun(rig: &Rig) -> Pig {
+        let position = Pig::rigged(&Setup::default(), rig).expect("a position");
+        Pig::from_position(&Setup::default(), &position).expect("a game")
+    }
+
     /// Whoever rolls on stops at once after that, and rolling is liked best.
     struct Comparing;
 
@@ -323,8 +337,7 @@ mod tests {
     fn a_comparison_leaves_what_is_liked_for_what_is_clearly_better() {
         let decision = |total: u16, points: u16| {
             let rig = Rig { total, points: [("1".to_owned(), points), ("2".to_owned(), 50)].into(), ..Rig::default() };
-            let position = Pig::rigged(&Setup::default(), &rig).expect("a position");
-            let game = Pig::from_position(&Setup::default(), &position).expect("a game");
+            let game = begun(&rig);
             let think = |threads| {
                 let mut search = Search::new(Budget::iterations(400), Box::new(Comparing), 1).on_threads(threads).until_decided();
                 let advice = search.decide(&Seen::new(&game, Seat::one()));
@@ -339,6 +352,54 @@ mod tests {
         let (action, games) = decision(60, 40);
         assert!(action == Action::Hold && games < 200, "{action:?} after {games} games");
         assert_eq!(decision(2, 0), (Action::Roll, 400));
+    }
+
+    /// Holds at once, or rolls until it has won; to hold is liked best. Whether a roll is the first of many is for the test to say.
+    struct Plans {
+        keeps_to_them: bool,
+    }
+
+    const ROLLS_ON: usize = 1;
+
+    impl Guide<Pig> for Plans {
+        fn tempers(&self) -> usize {
+            2
+        }
+
+        fn temper_after(&self, _: &Seen<'_, Pig>, _: &[Action], action: Action) -> usize {
+            if self.keeps_to_them && action == Action::Roll { ROLLS_ON } else { 0 }
+        }
+
+        fn play_out(&self, seen: &Seen<'_, Pig>, legal: &[Action], temper: usize, _: &mut Chance) -> usize {
+            let sight = seen.sight();
+            let wins = sight.points(seen.seat()) + sight.total() >= sight.goal();
+            let choice = if temper == ROLLS_ON && !wins { Action::Roll } else { Action::Hold };
+            legal.iter().position(|action| *action == choice).unwrap_or(0)
+        }
+
+        fn enough(&self, _: &Pig, decisions: u32) -> bool {
+            decisions >= 60
+        }
+
+        fn prior(&self, _: &Seen<'_, Pig>, legal: &[Action], into: &mut Vec<f32>) {
+            into.extend(legal.iter().map(|action| if *action == Action::Hold { 2.0 } else { 1.0 }));
+        }
+
+        fn compares(&self) -> bool {
+            true
+        }
+    }
+
+    #[test]
+    fn what_begins_a_plan_is_compared_by_the_whole_of_it() {
+        // The other needs a point: whoever holds has lost, and so has whoever rolls once.
+        let rig = Rig { total: 20, points: [("1".to_owned(), 50), ("2".to_owned(), 99)].into(), ..Rig::default() };
+        let game = begun(&rig);
+        let decide = |keeps_to_them| {
+            let mut search = Search::new(Budget::iterations(400), Box::new(Plans { keeps_to_them }), 1);
+            search.decide(&Seen::new(&game, Seat::one())).action
+        };
+        assert_eq!([decide(true), decide(false)], [Action::Roll, Action::Hold]);
     }
 
     /// Nothing but to hold has a weight.
@@ -357,8 +418,7 @@ mod tests {
     #[test]
     fn what_alone_deserves_a_look_is_done_without_a_thought() {
         let rig = Rig { total: 20, ..Rig::default() };
-        let position = Pig::rigged(&Setup::default(), &rig).expect("a position");
-        let game = Pig::from_position(&Setup::default(), &position).expect("a game");
+        let game = begun(&rig);
         let mut search = Search::new(Budget::iterations(u32::MAX), Box::new(Sure), 1);
         let advice = search.decide(&Seen::new(&game, Seat::one()));
         assert_eq!(advice, Advice { action: Action::Hold, reason: Message::new("table-nothing-else") });

@@ -26,7 +26,7 @@ pub fn page(report: &Report) -> String {
         value: of.bots[0].win_share,
         within: 1.96 * of.bots[0].standard_error,
         told: format!("{} of {} games", percent(of.bots[0].win_share), of.games),
-        second: Some(of.equal_share),
+        second: of.equal_share,
     });
     html.push_str(&chart(&rows.collect::<Vec<_>>(), 0.0, 1.0, "win share of the first bot, with 95 % intervals; ◆ an equal bot’s"));
     if report.ratings.len() > 2 {
@@ -77,7 +77,7 @@ fn details(of: &MatchReport) -> String {
         value: *share,
         within: 0.0,
         told: percent(*share),
-        second: Some(of.equal_share),
+        second: of.equal_share,
     });
     html.push_str(&chart(&seats.collect::<Vec<_>>(), 0.0, 1.0, "wins by seat; ◆ an equal share"));
     for bot in &of.bots {

@@ -35,8 +35,8 @@ pub struct MatchReport {
     pub stopped: Option<Verdict>,
     pub mean_rounds: f64,
     pub mean_decisions: f64,
-    /// What an equal bot's share would be.
-    pub equal_share: f64,
+    /// What an equal bot's share would be; nothing where all win or lose together.
+    pub equal_share: Option<f64>,
     pub win_share_by_seat: Vec<f64>,
     pub bots: Vec<BotReport>,
 }
@@ -156,7 +156,7 @@ impl Report {
                 of.told_stop(),
                 of.games,
                 first.told_share(),
-                percent(of.equal_share),
+                of.equal_share.map_or_else(|| "–".to_owned(), percent),
                 scores.join(" : "),
                 times.join(" : ")
             );
@@ -235,7 +235,7 @@ impl MatchReport {
             stopped: played.verdict,
             mean_rounds: rounded(count.rounds.mean()),
             mean_decisions: rounded(count.decisions.mean()),
-            equal_share: if count.cooperative { rounded(count.bots[0].payoff.mean()) } else { rounded(1.0 / of.seats() as f64) },
+            equal_share: (!count.cooperative).then(|| rounded(1.0 / of.seats() as f64)),
             win_share_by_seat: count.seats.iter().map(|sum| rounded(sum.mean())).collect(),
             bots: of.bots.iter().zip(&count.bots).map(|(bot, count)| BotReport::new(bot.to_string(), count, words)).collect(),
         }

@@ -9,13 +9,15 @@ mod plan;
 mod tasks;
 mod work;
 
+use std::cell::OnceCell;
+
 use port_royal::adventure::content::{Effect, Face, Moment};
 use port_royal::adventure::{AdventureSight, Offer};
 use port_royal::{Action, Card, Colour, Contract, Given, Guard, Role, Sight, Terms};
 use table::Seat;
 
 use holding::{Holding, Kind};
-use plan::{Goals, PAIRS, SEATS, Set, WorkPlan, bit, each};
+use plan::{GOALS, Goals, PAIRS, SEATS, Set, WorkPlan, bit, each};
 use work::Market;
 
 use super::safe_gamble;
@@ -34,6 +36,10 @@ pub(super) struct Group<'a> {
     coin: [f32; SEATS],
     /// What one point more is worth to the group.
     point: f32,
+    /// What each card of the harbour is worth, taken by each seat: the same however they are shared out.
+    harbour_worth: OnceCell<[[f32; HARBOUR]; SEATS]>,
+    /// The work saved for whoever has a goal if somebody else took it over.
+    relief: OnceCell<[f32; GOALS]>,
 }
 
 /// What a coin is worth that nobody needs, and a point: all things equal, rather more of them than less.
@@ -67,7 +73,8 @@ impl<'a> Group<'a> {
         let plan = WorkPlan::of(&goals, &market, &holdings[..seats], open);
         let active = sight.active().index();
         let (coin, point) = ([0.0; SEATS], SPARE_POINT);
-        let mut group = Self { sight, seats, active, holdings, goals, open, market, plan, coin, point };
+        let (harbour_worth, relief) = (OnceCell::new(), OnceCell::new());
+        let mut group = Self { sight, seats, active, holdings, goals, open, market, plan, coin, point, harbour_worth, relief };
         for seat in 0..seats {
             let mut richer = group.holdings[seat];
             richer.coins += 2.0;
@@ -394,23 +401,44 @@ impl<'a> Group<'a> {
     /// The work saved if the seat, having this, took over the best of these goals from somebody else.
     fn taking_over(&self, seat: usize, after: &Holding, goals: Set) -> f32 {
         let own = self.plan.sets[seat];
-        let mut most = 0.0f32;
-        for goal in each(self.open & !own & goals) {
-            let Some(owner) = self.plan.owner(goal) else { continue };
-            if !self.plan.has_marker(&self.goals, &self.holdings[seat], seat, goal) {
-                continue;
-            }
-            let without = self.goals.work(&self.market, &self.holdings[owner], self.plan.sets[owner] & !(1 << goal));
-            let more = self.goals.work(&self.market, after, own | 1 << goal) - self.goals.work(&self.market, after, own);
-            most = most.max(self.plan.work[owner] - without - more);
+        let may_take = |goal: &usize| self.plan.has_marker(&self.goals, &self.holdings[seat], seat, *goal);
+        let mut others = each(self.open & !own & goals).filter(|goal| self.plan.owner(*goal).is_some()).filter(may_take).peekable();
+        if others.peek().is_none() {
+            return 0.0;
         }
-        most
+        let already = self.goals.work(&self.market, after, own);
+        let relief = self.relief.get_or_init(|| self.reliefs());
+        others.fold(0.0, |most, goal| {
+            let more = self.goals.work(&self.market, after, own | 1 << goal) - already;
+            most.max(relief[goal] - more)
+        })
+    }
+
+    fn reliefs(&self) -> [f32; GOALS] {
+        let mut relief = [0.0; GOALS];
+        for goal in each(self.open) {
+            if let Some(owner) = self.plan.owner(goal) {
+                let without = self.plan.sets[owner] & !(1 << goal);
+                relief[goal] = self.plan.work[owner] - self.goals.work(&self.market, &self.holdings[owner], without);
+            }
+        }
+        relief
+    }
+
+    fn harbour_worths(&self) -> [[f32; HARBOUR]; SEATS] {
+        let mut worth = [[0.0; HARBOUR]; SEATS];
+        for (place, card) in self.sight.harbour().take(HARBOUR).enumerate() {
+            for (seat, worth) in worth.iter_mut().enumerate().take(self.seats) {
+                worth[place] = self.worth(seat, card);
+            }
+        }
+        worth
     }
 
     /// Shares out the harbour among the seats that still take, from this one on: always the card and the seat that help most. So a
     /// card is left to whoever needs it more.
     fn deal(&self, taker: usize, allowance: u8) -> Deal {
-        let mut worth = [[0.0f32; HARBOUR]; SEATS];
+        let worth = self.harbour_worth.get_or_init(|| self.harbour_worths());
         let mut price = [0.0f32; HARBOUR];
         let mut left = [0u8; SEATS];
         let mut coins = [0.0f32; SEATS];
@@ -423,9 +451,6 @@ impl<'a> Group<'a> {
         for (place, card) in self.sight.harbour().take(HARBOUR).enumerate() {
             if let Card::Person { cost, .. } = card {
                 price[place] = f32::from(cost);
-            }
-            for seat in takers() {
-                worth[seat][place] = self.worth(seat, card);
             }
         }
         let mut deal = Deal { total: 0.0, least: [None; SEATS], mine: None };

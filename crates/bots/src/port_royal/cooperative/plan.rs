@@ -13,7 +13,7 @@ pub(super) const SEATS: usize = 5;
 pub(super) type Set = u32;
 
 /// The most goals there can be.
-const GOALS: usize = Contract::COUNT;
+pub(super) const GOALS: usize = Contract::COUNT;
 
 pub(super) const fn bit(contract: Contract) -> Set {
     1 << contract as u32
