@@ -78,7 +78,7 @@ pub async fn close(store: &Store, table: &str) -> Result<Closed, StoreError> {
         if appended == Appended::Stored {
             store.finish(table, &room.results()).await?;
             store.project(table, &room.projection(), at).await?;
-            store.tell_nodes(&[Notice::Appended { table: table.to_owned(), number: room.number(), node: None }]).await?;
+            store.tell_nodes(None, &[Notice::Appended { table: table.to_owned(), number: room.number() }]).await?;
             return Ok(Closed::Now);
         }
     }

@@ -272,7 +272,7 @@ async fn talk_removed(store: &Store, table: &str, entry: i64) -> Result<(String,
 /// Does something in the name of the host, beside a running server or without one.
 pub async fn carry_out_as_host(store: &Store, order: Order) -> Result<(), ActError> {
     let notices = carry_out(store, HOST, order).await?;
-    Ok(store.tell_nodes(&notices).await?)
+    Ok(store.tell_nodes(None, &notices).await?)
 }
 
 /// Closes a table in the name of the host, and notes it unless it was over.

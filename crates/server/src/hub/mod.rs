@@ -27,7 +27,7 @@ use crate::sockets::Sockets;
 use crate::store::{Keep, Store, StoreError, TableToAdd, Writer};
 use crate::thinkers::{Account, Thinkers};
 
-pub use nodes::{Nodes, Notice};
+pub use nodes::{Nodes, Notice, Told};
 
 /// An invitation is the beginning of a signature: long enough that nobody guesses it, short enough for a link.
 const INVITATION_BYTES: usize = 10;

@@ -30,16 +30,11 @@ pub enum Notice {
         table: String,
         /// The number of its last entry.
         number: i64,
-        /// Which node added to it, and knows; none, if it was the host.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        node: Option<String>,
     },
     /// Who watches a table through the node that tells.
     Present {
         /// Which table.
         table: String,
-        /// Which node tells.
-        node: String,
         /// Who, by id.
         people: Vec<String>,
         /// How many have not come in.
@@ -47,11 +42,8 @@ pub enum Notice {
         /// Does it want to hear the same of the others?
         wants_answer: bool,
     },
-    /// A node goes away: what it drove is free.
-    Left {
-        /// Which.
-        node: String,
-    },
+    /// The node that tells goes away: what it drove is free.
+    Left,
     /// What a table's log says has changed: a name or a line of talk was taken out of it.
     Rewritten {
         /// Which table.
@@ -74,8 +66,19 @@ pub enum Notice {
     },
 }
 
-impl Notice {
-    /// As it is sent.
+/// A notice as it is sent. Whoever listens hears what it said itself, too, and later than it has done it: so each says who it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Told {
+    /// What is told.
+    #[serde(flatten)]
+    pub notice: Notice,
+    /// Which node tells; none, if it is the host.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub node: Option<String>,
+}
+
+impl Told {
+    /// As text.
     pub fn text(&self) -> String {
         // Plain data with text keys, which serde_json always can write.
         serde_json::to_string(self).expect("a notice can be written as JSON")
@@ -176,7 +179,6 @@ impl Nodes {
     pub fn tell_present(&self, table: &str, (people, others): &Present, wants_answer: bool) {
         self.tell(Notice::Present {
             table: table.to_owned(),
-            node: self.id.clone(),
             // More would not fit into one notice, and nobody reads a list that long.
             people: people.iter().take(limits::PEOPLE_TOLD).cloned().collect(),
             others: *others,
@@ -194,7 +196,7 @@ impl Hub {
 
     /// Does here what a notice asks for, and tells the other nodes.
     pub fn announce(self: &Arc<Self>, notice: Notice) {
-        self.heard(&notice.text());
+        self.heed(notice.clone(), None);
         self.nodes.tell(notice);
     }
 
@@ -261,7 +263,7 @@ impl Hub {
                 if hub.nodes.notices.is_none() {
                     return Ok(());
                 }
-                hub.store.tell_nodes(&[Notice::Left { node: hub.nodes.id.clone() }]).await
+                hub.store.tell_nodes(Some(&hub.nodes.id), &[Notice::Left]).await
             };
             if let Err(error) = ended.await {
                 tracing::error!(%error, "the lease could not be ended");
@@ -366,7 +368,7 @@ impl Hub {
             loop {
                 tokio::select! {
                     _ = to_be_told.recv_many(&mut notices, limits::ENTRIES_A_BATCH) => {
-                        if let Err(error) = hub.store.tell_nodes(&notices).await {
+                        if let Err(error) = hub.store.tell_nodes(Some(&hub.nodes.id), &notices).await {
                             tracing::warn!(%error, "other nodes could not be told something");
                         }
                         notices.clear();
@@ -420,27 +422,32 @@ impl Hub {
         }))
     }
 
-    fn heard(self: &Arc<Self>, notice: &str) {
-        match serde_json::from_str(notice) {
-            Ok(Notice::Appended { table, number, node }) => {
-                if node.as_ref() != Some(&self.nodes.id) {
-                    self.try_again_to_read(&table);
-                    self.tell_live(&table, Ask::CatchUp(number));
-                }
+    /// Heeds what somebody else has told.
+    fn heard(self: &Arc<Self>, told: &str) {
+        match serde_json::from_str(told) {
+            Ok(Told { node: Some(node), .. }) if node == self.nodes.id => {}
+            Ok(Told { notice, node }) => self.heed(notice, node),
+            // It comes from a newer version, and is meant for nodes of that version.
+            Err(error) => tracing::debug!(%error, told, "a notice cannot be read"),
+        }
+    }
+
+    /// Does here what a notice asks for; which node told it?
+    fn heed(self: &Arc<Self>, notice: Notice, teller: Option<String>) {
+        match notice {
+            Notice::Appended { table, number } => {
+                self.try_again_to_read(&table);
+                self.tell_live(&table, Ask::CatchUp(number));
             }
-            Ok(Notice::Present { table, node, people, others, wants_answer }) => {
-                if node != self.nodes.id {
+            Notice::Present { table, people, others, wants_answer } => {
+                if let Some(node) = teller {
                     self.tell_live(&table, Ask::PresentElsewhere(node, (people, others), wants_answer));
                 }
             }
-            Ok(Notice::Left { node }) => {
-                if node != self.nodes.id {
-                    self.nodes.sweep_now.notify_one();
-                }
-            }
-            Ok(Notice::SignedOut { person }) => self.sockets.let_go(&person),
-            Ok(Notice::Rewritten { table }) => self.tell_live(&table, Ask::ReadAnew),
-            Ok(Notice::Sanctioned { person }) => {
+            Notice::Left => self.nodes.sweep_now.notify_one(),
+            Notice::SignedOut { person } => self.sockets.let_go(&person),
+            Notice::Rewritten { table } => self.tell_live(&table, Ask::ReadAnew),
+            Notice::Sanctioned { person } => {
                 let hub = self.clone();
                 tokio::spawn(async move {
                     let heeded = async {
@@ -455,7 +462,7 @@ impl Hub {
                 });
             }
             // The host has deleted the account; whoever deletes their own is seen off by the node they asked.
-            Ok(Notice::Leaving { person }) => {
+            Notice::Leaving { person } => {
                 let hub = self.clone();
                 tokio::spawn(async move {
                     if let Err(error) = hub.see_off(&person).await {
@@ -463,8 +470,6 @@ impl Hub {
                     }
                 });
             }
-            // It comes from a newer version, and is meant for nodes of that version.
-            Err(error) => tracing::debug!(%error, notice, "a notice cannot be read"),
         }
     }
 
@@ -489,7 +494,20 @@ mod tests {
     #[test]
     fn the_longest_notice_fits_into_what_postgresql_carries() {
         let people = (0..limits::PEOPLE_TOLD).map(|_| ids::new()).collect();
-        let present = Notice::Present { table: ids::new(), node: ids::new(), people, others: usize::MAX, wants_answer: true };
-        assert!(present.text().len() < 8000, "{} bytes", present.text().len());
+        let notice = Notice::Present { table: ids::new(), people, others: usize::MAX, wants_answer: true };
+        let present = Told { notice, node: Some(ids::new()) }.text();
+        assert!(present.len() < 8000, "{} bytes", present.len());
+    }
+
+    #[test]
+    fn a_notice_is_read_as_it_was_told_also_where_the_database_wrote_it() {
+        let here = |notice| Told { notice, node: Some("here".to_owned()) };
+        let appended = here(Notice::Appended { table: "a".to_owned(), number: 7 });
+        let by_the_database = r#"{"kind": "appended", "table": "a", "number": 7, "node": "here"}"#;
+        assert_eq!(serde_json::from_str::<Told>(by_the_database).ok(), Some(appended.clone()));
+        let by_the_host = Told { notice: Notice::Sanctioned { person: None }, node: None };
+        for told in [appended, here(Notice::Left), by_the_host] {
+            assert_eq!(serde_json::from_str::<Told>(&told.text()).ok(), Some(told));
+        }
     }
 }

@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 
 use super::{Pools, Store, StoreError, in_time, on};
 use crate::clock::now;
-use crate::hub::Notice;
+use crate::hub::{Notice, Told};
 use crate::ids;
 use crate::limits;
 use crate::metrics::METRICS;
@@ -232,10 +232,11 @@ impl Store {
         Ok(Line::to(self, None).append(&[append]).await?[0])
     }
 
-    /// Tells nodes something. A file has one, which looks for what it is told every second.
-    pub async fn tell_nodes(&self, notices: &[Notice]) -> Result<(), StoreError> {
+    /// Tells nodes something: one of them, or the host. A file has one, which looks for what it is told every second.
+    pub async fn tell_nodes(&self, teller: Option<&str>, notices: &[Notice]) -> Result<(), StoreError> {
         const LEAVE: &str = "INSERT INTO notices (id, at, notice) VALUES ($1, $2, $3)";
-        let notices: Vec<String> = notices.iter().map(Notice::text).collect();
+        let told = |notice: &Notice| Told { notice: notice.clone(), node: teller.map(str::to_owned) }.text();
+        let notices: Vec<String> = notices.iter().map(told).collect();
         match &self.pools {
             Pools::Sqlite(pool) => {
                 for notice in notices {
