@@ -86,7 +86,7 @@ impl Lab {
         }
         let file = self.out.as_deref().map(play::log_of);
         let begun = Instant::now();
-        let played = play.run(file.as_deref(), &serde_json::to_string(&tournament)?)?;
+        let played = play.run(file.as_deref(), &tournament.identity()?)?;
         let seconds = begun.elapsed().as_secs_f64();
         let report = Report::new(&tournament, &matches, &played);
         if let Some(folder) = &self.out {

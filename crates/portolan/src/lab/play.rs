@@ -1,11 +1,13 @@
 //! Plays a tournament: on all cores, batch by batch, and so that it can be killed at any moment and go on later.
 //!
 //! Every finished batch is a line of a file that only grows. What a match comes to is the sum of its batches in their order, up to the
-//! last or to the first at which its stop rule decides; so neither the number of cores nor an interruption changes a result.
+//! last or to the first at which its stop rule decides; so neither the number of cores nor an interruption changes a result. Of a match that
+//! is to have more games, or fewer, what fits is kept.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead as _, BufReader, IsTerminal as _, Seek as _, SeekFrom, Write as _};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -42,7 +44,8 @@ pub struct Played {
 #[derive(Serialize, Deserialize)]
 struct Line {
     of: usize,
-    batch: u64,
+    /// The place of its first seed.
+    first: u64,
     count: Count,
 }
 
@@ -60,6 +63,12 @@ struct State {
 /// How many seeds make a batch: few enough that little is lost, many enough that fast games are not held up by the file.
 fn batch_size(of: &Match) -> u64 {
     (of.seeds / 256).clamp(1, 1024)
+}
+
+/// The places of a batch's seeds.
+fn seeds_of(of: &Match, batch: u64) -> Range<u64> {
+    let first = batch * batch_size(of);
+    first..(first + batch_size(of)).min(of.seeds)
 }
 
 impl State {
@@ -140,7 +149,8 @@ impl Play<'_> {
             let games = count.games;
             let mut shared = lock(shared);
             if let Some(log) = &mut shared.log {
-                let line = serde_json::to_string(&Line { of, batch, count: count.clone() })?;
+                let first = seeds_of(playing, batch).start;
+                let line = serde_json::to_string(&Line { of, first, count: count.clone() })?;
                 log.write_all(format!("{line}\n").as_bytes()).context("cannot write down what was played")?;
             }
             let state = &mut shared.states[of];
@@ -160,8 +170,7 @@ impl Play<'_> {
     fn play_batch(&self, of: usize, batch: u64, tables: &mut [Box<dyn Contests>]) -> Result<Count> {
         let playing = &self.matches[of];
         let mut count = Count::new(playing.bots.len(), playing.seats());
-        let first = batch * batch_size(playing);
-        for number in first..(first + batch_size(playing)).min(playing.seeds) {
+        for number in seeds_of(playing, batch) {
             let seed = self.seed.later(number);
             let mut of_seed = count.begin_seed();
             for (table, (seating, bots)) in tables.iter_mut().zip(playing.seatings.iter().enumerate()) {
@@ -195,9 +204,14 @@ impl Play<'_> {
                     bail!("{} holds the games of another tournament: name another folder (--out), or remove it", file.display());
                 }
             } else {
-                let Line { of, batch, count } = serde_json::from_str(&line).with_context(trouble)?;
-                let state = states.get_mut(of).filter(|state| batch < state.batches);
-                state.with_context(trouble)?.add(batch, count, self.stop.as_ref());
+                let Line { of, first, count } = serde_json::from_str(&line).with_context(trouble)?;
+                let (playing, state) = self.matches.get(of).zip(states.get_mut(of)).with_context(trouble)?;
+                let batch = first / batch_size(playing);
+                let seeds = seeds_of(playing, batch);
+                // With another number of games, batches may be larger or smaller.
+                if seeds.start == first && count.games == seeds.count() as u64 * playing.seatings.len() as u64 {
+                    state.add(batch, count, self.stop.as_ref());
+                }
             }
             whole += line.len() as u64;
             line.clear();
@@ -287,6 +301,21 @@ mod tests {
         assert_eq!(timeless(&play(TEXT, 2, Some(&file))), timeless(&whole));
         let again = fs::read_to_string(&file).expect("the file");
         assert_eq!(again.lines().count(), text.lines().count(), "nothing is played twice");
+    }
+
+    #[test]
+    fn more_games_are_added_to_those_that_were_played_and_fewer_are_counted_of_them() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = log_of(folder.path());
+        let of = |games: u64| TEXT.replace("40", &games.to_string());
+        let lines = || fs::read_to_string(&file).expect("the file").lines().count();
+        play(&of(20), 2, Some(&file));
+        assert_eq!(lines(), 1 + 10);
+        assert_eq!(timeless(&play(&of(40), 2, Some(&file))), timeless(&play(&of(40), 1, None)));
+        assert_eq!(lines(), 1 + 20, "nothing is played twice");
+        assert_eq!(timeless(&play(&of(20), 2, Some(&file))), timeless(&play(&of(20), 1, None)));
+        // Of so many games each batch is larger: those that were played do not fit.
+        assert_eq!(timeless(&play(&of(1030), 2, Some(&file))), timeless(&play(&of(1030), 2, None)));
     }
 
     #[test]

@@ -129,6 +129,11 @@ impl Tournament {
         games::find(&self.game).with_context(|| format!("there is no game called `{}`", self.game))
     }
 
+    /// What makes it this tournament and no other: all but how many games a match has, so that more can be added to those that were played.
+    pub fn identity(&self) -> Result<String> {
+        Ok(serde_json::to_string(&Self { games: 0, ..self.clone() })?)
+    }
+
     /// Every match to be played, checked.
     pub fn matches(&self) -> Result<Vec<Match>> {
         let game = self.find_game()?;
