@@ -1,9 +1,9 @@
 # Jak který bot hraje, pro toho, kdo si vybírá.
 
-server-deckhand-help = Zná pravidla a snaží se, ale věci posuzuje jen zhruba.
-server-mate-help = Hraje podle rozumného plánu a nepřemýšlí dopředu.
-server-captain-help = Přemýšlí o kousek napřed a odpovídá do vteřiny.
-server-admiral-help = Přemýšlí dál dopředu a odpovídá do tří vteřin.
+server-deckhand-help = Zná pravidla a snaží se, ale věci posuzuje jen zhruba; ve skupině myslí na sebe.
+server-mate-help = Hraje podle rozumného plánu a nepřemýšlí dopředu; ve skupině toho ostatním moc nenechá.
+server-captain-help = Přemýšlí o kousek napřed a odpovídá do vteřiny; ve skupině vidí i to, co potřebují ostatní.
+server-admiral-help = Přemýšlí dál dopředu a odpovídá do tří vteřin; ve skupině nejlépe odhadne, kdo co potřebuje.
 server-stop-at-three-help = Odhaluje, dokud v přístavu neleží tři karty, ať jsou jakékoli.
 server-stop-at-four-help = Odhaluje, dokud v přístavu neleží čtyři karty, ať jsou jakékoli.
 server-stop-at-five-help = Odhaluje, dokud v přístavu neleží pět karet, ať jsou jakékoli.

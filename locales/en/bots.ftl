@@ -1,9 +1,9 @@
 # How each bot plays, for whoever chooses one.
 
-server-deckhand-help = Knows the rules and means well, but judges things only roughly.
-server-mate-help = Plays a sound plan and does not look ahead.
-server-captain-help = Thinks a little ahead and answers within a second.
-server-admiral-help = Thinks further ahead, and answers within three seconds.
+server-deckhand-help = Knows the rules and means well, but judges things only roughly; in a group, it thinks of itself.
+server-mate-help = Plays a sound plan and does not look ahead; in a group, it leaves the others little.
+server-captain-help = Thinks a little ahead and answers within a second; in a group, it also sees what the others need.
+server-admiral-help = Thinks further ahead, and answers within three seconds; in a group, it judges best who needs what.
 server-stop-at-three-help = Reveals until three cards lie in the harbour, whatever they are.
 server-stop-at-four-help = Reveals until four cards lie in the harbour, whatever they are.
 server-stop-at-five-help = Reveals until five cards lie in the harbour, whatever they are.

@@ -1,9 +1,9 @@
 # Cum joacă fiecare bot, pentru cine alege unul.
 
-server-deckhand-help = Cunoaște regulile și se străduiește, dar cântărește lucrurile doar în mare.
-server-mate-help = Joacă după un plan chibzuit și nu se uită înainte.
-server-captain-help = Se gândește puțin înainte și răspunde într-o secundă.
-server-admiral-help = Se gândește mai departe înainte și răspunde în cel mult trei secunde.
+server-deckhand-help = Cunoaște regulile și se străduiește, dar cântărește lucrurile doar în mare; într-un grup se gândește la sine.
+server-mate-help = Joacă după un plan chibzuit și nu se uită înainte; într-un grup le lasă puțin celorlalți.
+server-captain-help = Se gândește puțin înainte și răspunde într-o secundă; într-un grup vede și ce le trebuie celorlalți.
+server-admiral-help = Se gândește mai departe înainte și răspunde în cel mult trei secunde; într-un grup judecă cel mai bine cui ce îi trebuie.
 server-stop-at-three-help = Dezvăluie până când în port sunt trei cărți, oricare ar fi ele.
 server-stop-at-four-help = Dezvăluie până când în port sunt patru cărți, oricare ar fi ele.
 server-stop-at-five-help = Dezvăluie până când în port sunt cinci cărți, oricare ar fi ele.

@@ -5,13 +5,13 @@
 //! ```
 //!
 //! An evolution strategy: each generation makes pairs of bots whose weights differ from today's by chance, one as much as the other in the
-//! opposite direction, lets both play on the same seeds against today's and those with one plan, and goes a little where the better ones
-//! were. It prints the average of the second half of its way, in the words that the bot `weigh: …` understands.
+//! opposite direction, lets both play on the same seeds against today's and those with one plan (or, where all win or lose together, with others
+//! like them), and goes a little where the better ones were. It prints the average of the second half of its way, in the words that the bot `weigh: …` understands.
 
 use std::error::Error;
 
 use bots::{Crew, make};
-use table::{AnyGame, BotSpec, Chance, Registered, Seat, Seed, Stream};
+use table::{AnyGame, BotSpec, Chance, Outcome, Registered, Seat, Seed, Stream};
 
 /// How far weights of a pair lie from today's, as a part of what they began with.
 const REACH: f64 = 0.15;
@@ -38,7 +38,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     match game.as_str() {
         "puerto-rico" => tune::<puerto_rico::PuertoRico>(&terms),
         "explorers" => tune::<explorers::Explorers>(&terms),
-        _ => Err("only puerto-rico and explorers have weights".into()),
+        "port-royal" => tune::<port_royal::PortRoyal>(&terms),
+        _ => Err("only port-royal, puerto-rico and explorers have weights".into()),
     }
 }
 
@@ -75,7 +76,8 @@ fn tune<G: Crew>(terms: &Terms) -> Result<(), Box<dyn Error>> {
     };
     let begin = terms.names.iter().map(begin).collect::<Result<Vec<_>, _>>()?;
     // What cannot be played is told before anything is.
-    game.contests(&setup, &vec![terms.bot(&begin); seats])?;
+    let one = game.contest(&setup, Seed::from_number(1), &vec![terms.bot(&begin); seats])?;
+    let together = matches!(one.standing.outcome, Outcome::Cooperative { .. });
     let scale: Vec<f64> = begin.iter().map(|weight| weight.abs().max(0.05)).collect();
     let mut weights = begin;
     let mut sum = vec![0.0; weights.len()];
@@ -91,10 +93,16 @@ fn tune<G: Crew>(terms: &Terms) -> Result<(), Box<dyn Error>> {
                 weights.iter().zip(&scale).zip(&lean).map(|((weight, scale), lean)| weight + sign * REACH * scale * lean).collect()
             };
             let score = |sign: f64| {
+                let bot = terms.bot(&there(sign));
+                if together {
+                    let mut table = game.contests(&setup, &vec![bot; seats]).expect("a table");
+                    let mut payoff = |seed| table.play(Seed::from_number(seed)).expect("a contest").standing.payoff(Seat::one());
+                    return (seed..seed + terms.games).map(|seed| f64::from(payoff(seed))).sum::<f64>() / terms.games as f64;
+                }
                 let rounds = terms.games.div_ceil(seats as u64);
                 let mut total = 0.0;
                 for round in 0..rounds {
-                    let mut bots = vec![terms.bot(&there(sign))];
+                    let mut bots = vec![bot.clone()];
                     let plans = G::PERSONALITIES;
                     bots.push(plans[round as usize % plans.len()].parse().expect("a bot that can be read"));
                     bots.resize(seats, terms.bot(&weights));

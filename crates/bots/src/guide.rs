@@ -69,7 +69,15 @@ pub trait Guide<G: Game>: Send + Sync {
 
     /// Is everything with a weight compared by playing the same imagined games on from it, instead of by a tree that grows? Better where a
     /// game goes on for long, is decided by few choices, and the play-outs are good.
-    fn compares(&self) -> bool {
+    fn compares(&self, seen: &Seen<'_, G>) -> bool {
+        let _ = seen;
+        false
+    }
+
+    /// Is what has the greatest weight here as good as anything that thought has been seen to find? Whoever stops once it is decided then does
+    /// that at once; whoever wants to know how choices [compare](Self::compares) is told all the same.
+    fn needs_no_thought(&self, seen: &Seen<'_, G>) -> bool {
+        let _ = seen;
         false
     }
 

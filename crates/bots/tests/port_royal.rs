@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::make;
+use bots::{LEVELS, make};
 use port_royal::{Action, Card, Contract, Mode, PortRoyal, Rig, SeatRig, Setup};
 use table::{Bot, BotSpec, Game as _, Seat, Seats, Seed, Seen, Unheard};
 
@@ -10,8 +10,12 @@ fn bot(name: &str) -> BotSpec {
     name.parse().expect("a bot that can be read")
 }
 
+fn player(name: &str) -> Box<dyn Bot<PortRoyal>> {
+    make::<PortRoyal>(&bot(name), 1).expect("a player")
+}
+
 fn script() -> Box<dyn Bot<PortRoyal>> {
-    make::<PortRoyal>(&bot("script"), 1).expect("a script")
+    player("script")
 }
 
 fn card(text: &str) -> Card {
@@ -38,10 +42,10 @@ fn play(setup: &Setup, number: u64, bots: &mut [Box<dyn Bot<PortRoyal>>]) -> Vec
     game.standing().payoffs()[..bots.len()].to_vec()
 }
 
-/// Which share of this number of games the first of all scripts wins.
-fn wins(setup: &Setup, games: u64) -> f32 {
-    let mut scripts: Vec<_> = (0..setup.seats).map(|_| script()).collect();
-    (0..games).map(|number| play(setup, number, &mut scripts)[0]).sum::<f32>() / games as f32
+/// Which share of this number of games the first of such players wins.
+fn wins(setup: &Setup, games: u64, name: &str) -> f32 {
+    let mut players: Vec<_> = (0..setup.seats).map(|_| player(name)).collect();
+    (0..games).map(|number| play(setup, number, &mut players)[0]).sum::<f32>() / games as f32
 }
 
 /// A position of two seats with contracts in common: people and six coins before each of them, a harbour just revealed by the first.
@@ -63,10 +67,11 @@ fn together(contracts: &[Contract], people: [&[&str]; 2], harbour: &[&str]) -> P
     game
 }
 
-/// Lets the script act for whoever is awaited.
+/// Lets the script act for whoever is awaited; for a group, the one that judges best.
 fn act(game: &mut PortRoyal) -> (Seat, Action) {
     let seat = game.awaited().lowest().expect("somebody to act");
-    let action = script().decide(&Seen::new(game, seat)).action;
+    let together = Seen::new(game, seat).sight().mode().is_cooperative();
+    let action = player(if together { "admiral" } else { "script" }).decide(&Seen::new(game, seat)).action;
     game.play(seat, action, &mut Unheard).map(|_| ()).expect("a legal action");
     (seat, action)
 }
@@ -144,7 +149,7 @@ fn the_script_makes_an_expedition_before_the_others_take() {
 fn a_group_completes_its_contracts_more_often_than_not() {
     for seats in 1..=3 {
         let setup = Setup { seats, mode: Mode::CooperativeContracts, ..Setup::default() };
-        let won = wins(&setup, 30);
+        let won = wins(&setup, 30, "admiral");
         assert!(won >= 0.5, "{seats} seats win {won}");
     }
 }
@@ -154,9 +159,19 @@ fn a_group_comes_through_every_chapter() {
     for chapter in 1..=5 {
         for seats in [1, 3] {
             let setup = Setup { seats, mode: Mode::CooperativeAdventure, chapter, ..Setup::default() };
-            let won = wins(&setup, 20);
+            let won = wins(&setup, 20, "admiral");
             assert!(won >= 0.2, "{seats} seats win {won} of chapter {chapter}");
         }
+    }
+}
+
+#[test]
+fn each_level_of_a_group_wins_more_than_the_one_below() {
+    let default = Setup::default();
+    for (mode, chapter) in [(Mode::CooperativeContracts, default.chapter), (Mode::CooperativeAdventure, 3)] {
+        let setup = Setup { seats: 3, mode, chapter, ..default.clone() };
+        let won = LEVELS.iter().map(|level| wins(&setup, 150, level)).collect::<Vec<_>>();
+        assert!(won.is_sorted_by(|lower, higher| lower + 0.03 < *higher), "{mode:?}: {won:?}");
     }
 }
 
@@ -179,6 +194,6 @@ fn scripts_play_every_game_of_the_box_to_its_end() {
         [(Mode::Base, 4), (Mode::SetSail, 3), (Mode::Contracts, 5), (Mode::CooperativeContracts, 5), (Mode::Adventure, 4)]
     {
         let setup = Setup { seats, mode, ..Setup::default() };
-        let _ = wins(&setup, 5);
+        let _ = wins(&setup, 5, "script");
     }
 }

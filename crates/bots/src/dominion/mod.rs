@@ -233,7 +233,7 @@ impl Guide<Dominion> for DominionGuide {
         (best == action && reason.id != "dominion-why-plan").then_some(reason)
     }
 
-    fn compares(&self) -> bool {
+    fn compares(&self, _: &Seen<'_, Dominion>) -> bool {
         true
     }
 }

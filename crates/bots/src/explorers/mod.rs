@@ -246,7 +246,7 @@ impl Guide<Explorers> for ExplorersGuide {
     }
 
     /// Most decisions are a ship's next step, and of little weight: where plans agree, nothing is gained by thinking.
-    fn compares(&self) -> bool {
+    fn compares(&self, _: &Seen<'_, Explorers>) -> bool {
         true
     }
 

@@ -7,11 +7,12 @@ mod rival;
 
 use port_royal::adventure::content::{Ability, Personality};
 use port_royal::{Action, Card, Phase, PortRoyal, Sight};
-use table::{Advice, Bot, BotError, Chance, Game as _, MAX_SEATS, Message, Seen, Viewer};
+use table::{Advice, Bot, BotError, Chance, Message, Seen};
 
 use crate::random::{only_choice, pick};
-use crate::{Careless, Crew, Guide, OneIn};
-use cooperative::Group;
+use crate::weights::{TOLD, told, weight};
+use crate::{Budget, Careless, Crew, Guide, OneIn, Search};
+use cooperative::{Group, Judgement, Weights};
 use judge::{PortRoyalJudge, Style};
 
 impl Crew for PortRoyal {
@@ -22,16 +23,36 @@ impl Crew for PortRoyal {
         &["stop-at-three", "stop-at-four", "stop-at-five", "expedition-first", "sword-army"];
 
     fn script(_number: u64) -> Box<dyn Bot<Self>> {
-        Box::new(PortRoyalScript::default())
+        Box::new(PortRoyalScript::with(Judgement::Mates))
     }
 
     /// Whoever plays for a group pays more attention: what one wastes is missing for all.
     fn deckhand(number: u64) -> Box<dyn Bot<Self>> {
-        let one_in: OneIn<Self> = |seen| if seen.sight().mode().is_cooperative() { 16 } else { 4 };
-        Box::new(Careless::new(Self::script(!number), one_in, number))
+        let one_in: OneIn<Self> = |seen| if seen.sight().mode().is_cooperative() { 32 } else { 4 };
+        Box::new(Careless::new(Box::new(PortRoyalScript::with(Judgement::Deckhands)), one_in, number))
+    }
+
+    fn captain(number: u64) -> Search<Self> {
+        let guide = PortRoyalGuide { judgement: Judgement::Captains };
+        Search::new(Budget::iterations(Self::CAPTAIN), Box::new(guide), number).until_decided()
+    }
+
+    const TOLD: &'static [&'static str] = &[TOLD];
+
+    fn weight(words: &str, name: &str) -> Option<f32> {
+        weight::<Weights>(words, name)
     }
 
     fn named(name: &str) -> Option<Result<Box<dyn Bot<Self>>, BotError>> {
+        if let Some(told) = told(name) {
+            return Some(told.map(|(weights, budget)| {
+                let judgement = Judgement::Told(weights);
+                match budget {
+                    Some(budget) => Box::new(Search::new(budget, Box::new(PortRoyalGuide { judgement }), 1)) as Box<dyn Bot<Self>>,
+                    None => Box::new(PortRoyalScript::with(judgement)),
+                }
+            }));
+        }
         let style = match name {
             "stop-at-three" => Style::StopAt(3),
             "stop-at-four" => Style::StopAt(4),
@@ -40,19 +61,27 @@ impl Crew for PortRoyal {
             "sword-army" => Style::Swords,
             _ => return None,
         };
-        Some(Ok(Box::new(PortRoyalScript { style, legal: Vec::new() })))
+        Some(Ok(Box::new(PortRoyalScript { style, ..PortRoyalScript::with(Judgement::Mates) })))
     }
 
     fn guide() -> Box<dyn Guide<Self>> {
-        Box::new(PortRoyalGuide)
+        Box::new(PortRoyalGuide { judgement: Judgement::Best })
     }
 }
 
 /// Plays what promises the most. It leaves nothing to chance.
-#[derive(Default)]
 struct PortRoyalScript {
+    /// What it believes wins against others.
     style: Style,
+    /// How it judges for a group.
+    judgement: Judgement,
     legal: Vec<Action>,
+}
+
+impl PortRoyalScript {
+    const fn with(judgement: Judgement) -> Self {
+        Self { style: Style::Balanced, judgement, legal: Vec::new() }
+    }
 }
 
 impl Bot<PortRoyal> for PortRoyalScript {
@@ -62,16 +91,16 @@ impl Bot<PortRoyal> for PortRoyalScript {
         if let [only] = self.legal[..] {
             return only_choice(only);
         }
-        let action = self.legal[best(seen, &self.legal, self.style)];
+        let action = self.legal[best(seen, &self.legal, self.style, &self.judgement)];
         Advice { action, reason: reason(seen.sight(), action, &self.legal) }
     }
 }
 
 /// The place of the best action.
-fn best(seen: &Seen<'_, PortRoyal>, legal: &[Action], style: Style) -> usize {
+fn best(seen: &Seen<'_, PortRoyal>, legal: &[Action], style: Style, judgement: &Judgement) -> usize {
     let sight = seen.sight();
     if sight.mode().is_cooperative() {
-        Group::new(sight).best(seen.seat(), legal)
+        Group::new(sight, judgement.weights(sight.mode())).best(seen.seat(), legal)
     } else {
         PortRoyalJudge::new(sight, seen.seat()).with(style).best(legal)
     }
@@ -81,7 +110,10 @@ fn best(seen: &Seen<'_, PortRoyal>, legal: &[Action], style: Style) -> usize {
 const TEMPERS: [Style; 4] = [Style::Balanced, Style::StopAt(4), Style::Expeditions, Style::Swords];
 
 /// The script's knowledge, lent to the search.
-struct PortRoyalGuide;
+struct PortRoyalGuide {
+    /// How a group judges.
+    judgement: Judgement,
+}
 
 impl Guide<PortRoyal> for PortRoyalGuide {
     fn tempers(&self) -> usize {
@@ -90,38 +122,32 @@ impl Guide<PortRoyal> for PortRoyalGuide {
 
     fn play_out(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], temper: usize, chance: &mut Chance) -> usize {
         const SLIP_ONE_IN: usize = 12;
-        if pick(chance, SLIP_ONE_IN) == 0 {
+        // A slip costs a group more than it shows.
+        if !seen.sight().mode().is_cooperative() && pick(chance, SLIP_ONE_IN) == 0 {
             return pick(chance, legal.len());
         }
-        best(seen, legal, TEMPERS[temper])
+        best(seen, legal, TEMPERS[temper], &self.judgement)
     }
 
-    /// Together, a play-out goes to the end of a turn: the group knows how it stands, and the rest is mostly noise.
-    fn enough(&self, game: &PortRoyal, decisions: u32) -> bool {
-        const A_TURN_OR_TWO: u32 = 24;
-        const FOR_EVER: u32 = 10_000;
-        let sight = game.sight(Viewer::Onlooker);
-        let turn_begins = || matches!(sight.phase(), Phase::Discover | Phase::Event) && sight.harbour_len() == 0;
-        decisions >= FOR_EVER || (sight.mode().is_cooperative() && decisions >= A_TURN_OR_TWO && turn_begins())
+    /// Together, everybody sees the same table and comes to the same plan, so little is left to find.
+    fn compares(&self, seen: &Seen<'_, PortRoyal>) -> bool {
+        seen.sight().mode().is_cooperative()
     }
 
-    fn evaluate(&self, game: &PortRoyal, values: &mut [f32; MAX_SEATS]) {
-        let standing = game.standing();
-        *values = standing.payoffs();
-        let sight = game.sight(Viewer::Onlooker);
-        if sight.mode().is_cooperative() && !standing.over {
-            values[..usize::from(game.seats())].fill(Group::new(sight).chance());
-        }
+    /// Measured: a group that looks ahead wins no more than one that does what its judgement tells.
+    fn needs_no_thought(&self, seen: &Seen<'_, PortRoyal>) -> bool {
+        seen.sight().mode().is_cooperative()
     }
 
     fn prior(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], into: &mut Vec<f32>) {
-        let best = best(seen, legal, Style::Balanced);
+        let best = best(seen, legal, Style::Balanced, &self.judgement);
         into.extend((0..legal.len()).map(|index| if index == best { 3.0 } else { 1.0 }));
     }
 
     fn reason(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], action: Action) -> Option<Message> {
-        // That something is worth the most says nothing.
-        Some(reason(seen.sight(), action, legal)).filter(|reason| reason.id != "port-royal-why-worth")
+        let sight = seen.sight();
+        // That something is worth the most says nothing, unless nothing else was asked.
+        Some(reason(sight, action, legal)).filter(|reason| sight.mode().is_cooperative() || reason.id != "port-royal-why-worth")
     }
 }
 

@@ -143,7 +143,7 @@ impl<G: Game> Search<G> {
     /// hardly looks at what seems bad, and whoever compares wants to know how bad it is. Answers every action that was tried, with how the games
     /// ended, the pick first.
     pub(crate) fn study(&mut self, seen: &Seen<'_, G>, played: G::Action) -> &[(G::Action, Endings)] {
-        let compared = self.guide.compares().then(|| self.worth_a_look(seen));
+        let compared = self.guide.compares(seen).then(|| self.worth_a_look(seen));
         self.think(seen, compared);
         let games: u32 = self.tried.iter().map(|(_, endings)| endings.games).sum();
         let place = self.tried.iter().position(|(action, _)| *action == played).unwrap_or_else(|| {
@@ -237,7 +237,13 @@ impl<G: Game> Bot<G> for Search<G> {
         if let [only] = self.legal[..] {
             return only_choice(only);
         }
-        let compared = self.guide.compares().then(|| self.worth_a_look(seen));
+        let mut compared = self.guide.compares(seen).then(|| self.worth_a_look(seen));
+        if let Some(actions) = &mut compared
+            && self.hasty
+            && self.guide.needs_no_thought(seen)
+        {
+            actions.truncate(1);
+        }
         if let Some(&[action]) = compared.as_deref() {
             let reason = self.guide.reason(seen, &self.legal, action);
             return Advice { action, reason: reason.unwrap_or_else(|| Message::new("table-nothing-else")) };
@@ -328,7 +334,7 @@ mod tests {
             into.extend(legal.iter().map(|action| if *action == Action::Hold { 1.0 } else { 2.0 }));
         }
 
-        fn compares(&self) -> bool {
+        fn compares(&self, _: &Seen<'_, Pig>) -> bool {
             true
         }
     }
@@ -385,7 +391,7 @@ mod tests {
             into.extend(legal.iter().map(|action| if *action == Action::Hold { 2.0 } else { 1.0 }));
         }
 
-        fn compares(&self) -> bool {
+        fn compares(&self, _: &Seen<'_, Pig>) -> bool {
             true
         }
     }
@@ -402,6 +408,36 @@ mod tests {
         assert_eq!([decide(true), decide(false)], [Action::Roll, Action::Hold]);
     }
 
+    /// Would rather hold, and thinks no thought would find better.
+    struct Convinced;
+
+    impl Guide<Pig> for Convinced {
+        fn prior(&self, _: &Seen<'_, Pig>, legal: &[Action], into: &mut Vec<f32>) {
+            into.extend(legal.iter().map(|action| if *action == Action::Hold { 2.0 } else { 1.0 }));
+        }
+
+        fn compares(&self, _: &Seen<'_, Pig>) -> bool {
+            true
+        }
+
+        fn needs_no_thought(&self, _: &Seen<'_, Pig>) -> bool {
+            true
+        }
+    }
+
+    #[test]
+    fn where_thought_finds_nothing_only_who_wants_to_compare_thinks() {
+        let game = begun(&Rig { total: 20, ..Rig::default() });
+        let weighed = |search: Search<Pig>| {
+            let mut search = search;
+            let advice = search.decide(&Seen::new(&game, Seat::one()));
+            (advice.action, search.weighed().len())
+        };
+        let search = || Search::new(Budget::iterations(40), Box::new(Convinced), 1);
+        assert_eq!(weighed(search().until_decided()), (Action::Hold, 0));
+        assert_eq!(weighed(search()).1, 2);
+    }
+
     /// Nothing but to hold has a weight.
     struct Sure;
 
@@ -410,7 +446,7 @@ mod tests {
             into.extend(legal.iter().map(|action| f32::from(u8::from(*action == Action::Hold))));
         }
 
-        fn compares(&self) -> bool {
+        fn compares(&self, _: &Seen<'_, Pig>) -> bool {
             true
         }
     }

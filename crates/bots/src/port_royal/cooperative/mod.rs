@@ -7,6 +7,7 @@
 mod holding;
 mod plan;
 mod tasks;
+mod weights;
 mod work;
 
 use std::cell::OnceCell;
@@ -18,6 +19,7 @@ use table::Seat;
 
 use holding::{Holding, Kind};
 use plan::{GOALS, Goals, PAIRS, SEATS, Set, WorkPlan, bit, each};
+pub(super) use weights::{Judgement, Weights};
 use work::Market;
 
 use super::safe_gamble;
@@ -30,7 +32,8 @@ pub(super) struct Group<'a> {
     holdings: [Holding; SEATS],
     goals: Goals<'a>,
     open: Set,
-    market: Market,
+    market: Market<'a>,
+    weights: &'a Weights,
     plan: WorkPlan,
     /// What one coin more is worth to each seat.
     coin: [f32; SEATS],
@@ -45,9 +48,6 @@ pub(super) struct Group<'a> {
 /// What a coin is worth that nobody needs, and a point: all things equal, rather more of them than less.
 const SPARE_COIN: f32 = 0.01;
 const SPARE_POINT: f32 = 0.01;
-
-/// What it costs to let a ship dock that could be repelled: a second one of its colour would end the turn.
-const RISK: f32 = 0.05;
 
 /// The most cards of a harbour that are looked at.
 const HARBOUR: usize = 24;
@@ -64,17 +64,18 @@ struct Deal {
 }
 
 impl<'a> Group<'a> {
-    pub fn new(sight: Sight<'a>) -> Self {
+    pub fn new(sight: Sight<'a>, weights: &'a Weights) -> Self {
         let seats = usize::from(sight.seats());
         let holdings: [Holding; SEATS] = std::array::from_fn(|seat| Holding::of(sight, Seat::new(seat.min(seats - 1))));
         let goals = Goals::of(sight);
         let open = goals.open(sight);
-        let market = Market::of(sight);
+        let market = Market::of(sight, weights);
         let plan = WorkPlan::of(&goals, &market, &holdings[..seats], open);
         let active = sight.active().index();
         let (coin, point) = ([0.0; SEATS], SPARE_POINT);
         let (harbour_worth, relief) = (OnceCell::new(), OnceCell::new());
-        let mut group = Self { sight, seats, active, holdings, goals, open, market, plan, coin, point, harbour_worth, relief };
+        let mut group =
+            Self { sight, seats, active, holdings, goals, open, market, weights, plan, coin, point, harbour_worth, relief };
         for seat in 0..seats {
             let mut richer = group.holdings[seat];
             richer.coins += 2.0;
@@ -82,23 +83,14 @@ impl<'a> Group<'a> {
         }
         if let Some(chapter) = group.goals.chapter() {
             // A point more is a little less work for everybody; and points are what is short in the end.
-            const SHORT: f32 = 1.5;
             let fewer = 1.0 / seats as f32;
             for seat in 0..seats {
                 let holding = &group.holdings[seat];
                 let wants = chapter.wants(&group.market, holding, group.plan.sets[seat], fewer);
-                group.point += SHORT * (group.plan.work[seat] - group.market.work(holding, &wants));
+                group.point += weights.short * (group.plan.work[seat] - group.market.work(holding, &wants));
             }
         }
         group
-    }
-
-    /// About how likely the group is to do all the work left.
-    pub fn chance(&self) -> f32 {
-        // Measured: with little time left, work weighs more.
-        let bearable = 3.5 + 0.2 * self.market.turns.min(12.0);
-        let part = self.plan.total / bearable;
-        1.0 / (1.0 + part * part)
     }
 
     /// The place of the best action for the seat.
@@ -168,11 +160,9 @@ impl<'a> Group<'a> {
 
     /// What completing the contract, or a step towards it, is worth. A marker is lost to the other contracts, and may be missed.
     fn completing(&self, seat: usize, contract: Contract) -> f32 {
-        /// One contract less: even if nothing but the saying so was missing.
-        const ONE_LESS: f32 = 0.3;
         let holding = self.marked(seat, contract);
         if self.open & bit(contract) != 0 && holding.has_completed(contract) {
-            return self.saved_anew(seat, holding, self.open & !bit(contract)) + ONE_LESS;
+            return self.saved_anew(seat, holding, self.open & !bit(contract)) + self.weights.one_less;
         }
         self.saved_anew(seat, holding, self.open)
     }
@@ -189,8 +179,6 @@ impl<'a> Group<'a> {
 
     /// What sending these people is worth.
     fn claiming(&self, seat: usize, expedition: Card, people: impl Iterator<Item = Card>) -> f32 {
-        /// Points somebody else needs more.
-        const SPARED: f32 = 0.1;
         let Card::Expedition { points, coins, .. } = expedition else { return 0.0 };
         let mut holding = self.holdings[seat];
         people.for_each(|card| holding.give(card));
@@ -201,7 +189,7 @@ impl<'a> Group<'a> {
         match self.goals {
             Goals::Contracts => {
                 let estate = self.plan.owner(Contract::SmallEstate as usize);
-                saved - if estate.is_some_and(|owner| owner != seat) { SPARED } else { 0.0 }
+                saved - if estate.is_some_and(|owner| owner != seat) { self.weights.spared } else { 0.0 }
             }
             Goals::Chapter(_) => saved,
         }
@@ -245,13 +233,11 @@ impl<'a> Group<'a> {
 
     /// What solving the task, or doing the first half of it, is worth.
     fn solving(&self, seat: usize, index: usize, given: Given) -> f32 {
-        /// One task less: even if nothing but the saying so was missing. And a cube that is placed is seldom wasted.
-        const ONE_LESS: f32 = 0.3;
-        const CUBE: f32 = 0.6;
         let Some(chapter) = self.goals.chapter() else { return 0.0 };
         let after = chapter.solved(Seat::new(seat), &self.holdings[seat], index, given);
         let is_first = after.done & self.open & 1 << index != 0;
-        let (open, less) = if is_first { (self.open & !(1 << index), ONE_LESS) } else { (self.open, CUBE) };
+        let (open, less) =
+            if is_first { (self.open & !(1 << index), self.weights.one_less) } else { (self.open, self.weights.cube) };
         self.saved_anew(seat, after, open) + self.standing(seat, &after) + less
     }
 
@@ -370,8 +356,6 @@ impl<'a> Group<'a> {
 
     /// What hiring somebody is worth; nothing if the seat cannot pay.
     fn hiring(&self, seat: usize, card: Card) -> f32 {
-        /// What a sword is worth in each own turn.
-        const SWORD: f32 = 0.05;
         let Card::Person { role, cost, .. } = card else { return 0.0 };
         let before = &self.holdings[seat];
         let price = f32::from(self.sight.price(Seat::new(seat), cost));
@@ -381,7 +365,7 @@ impl<'a> Group<'a> {
         let mut after = *before;
         after.hire(card);
         after.coins -= price;
-        let swords = SWORD * self.market.own_turns * f32::from(role.swords());
+        let swords = self.weights.sword * self.market.own_turns * f32::from(role.swords());
         let fee = if seat == self.active { 0.0 } else { self.coin[self.active] };
         let taken_over = match self.goals {
             Goals::Contracts => self.taking_over(seat, &after, helped(role, cost)),
@@ -443,7 +427,9 @@ impl<'a> Group<'a> {
         let mut left = [0u8; SEATS];
         let mut coins = [0.0f32; SEATS];
         let takers = || (taker..).map(|seat| seat % self.seats).take((self.active + self.seats - taker - 1) % self.seats + 1);
+        let mut regard = [0.0; SEATS];
         for seat in takers() {
+            regard[seat] = self.regard(taker, seat);
             left[seat] = if seat == taker { allowance } else { 1 + self.holdings[seat].governors };
             coins[seat] = self.holdings[seat].coins;
         }
@@ -462,9 +448,10 @@ impl<'a> Group<'a> {
             let mut best = (0.0, None);
             for seat in takers().filter(|seat| left[*seat] > 0) {
                 for place in (0..cards).filter(|place| gone & 1 << place == 0) {
+                    let worth = regard[seat] * worth[seat][place];
                     // A coin may come from a friend meanwhile.
-                    if worth[seat][place] > best.0 && price[place] <= coins[seat] + 1.0 {
-                        best = (worth[seat][place], Some((seat, place)));
+                    if worth > best.0 && price[place] <= coins[seat] + 1.0 {
+                        best = (worth, Some((seat, place)));
                     }
                 }
             }
@@ -482,12 +469,17 @@ impl<'a> Group<'a> {
         }
     }
 
+    /// How much it counts to one seat what another gets.
+    fn regard(&self, own: usize, seat: usize) -> f32 {
+        if seat == own { 1.0 } else { self.weights.regard }
+    }
+
     /// What would lie there for the group with one card more.
     fn with(&self, deal: &Deal, card: Card) -> f32 {
         let mut most = 0.0f32;
         for (seat, least) in deal.least.iter().enumerate() {
             if let Some(least) = least {
-                most = most.max(self.worth(seat, card) - least);
+                most = most.max(self.regard(self.active, seat) * self.worth(seat, card) - least);
             }
         }
         deal.total + most
@@ -539,15 +531,13 @@ impl<'a> Group<'a> {
 
     /// What lies there after one card more, on average over all that may come.
     fn revealing(&self) -> f32 {
-        /// So much more than nothing must be in it: an average of equal numbers may come out a little greater than they are.
-        const MARGIN: f32 = 0.001;
         let outlook = self.outlook();
         let (mut all, mut total) = (0.0, 0.0);
         for (card, copies) in self.sight.may_come() {
             all += copies;
             total += copies * outlook.of(self, card);
         }
-        total / f32::max(all, 1.0) - MARGIN
+        total / f32::max(all, 1.0) - self.weights.caution
     }
 
     fn outlook(&self) -> GroupOutlook {
@@ -594,18 +584,16 @@ impl<'a> Group<'a> {
 
     /// What it is worth that ships of this number of colours lie in the harbour, done or in sight.
     fn colours(&self, ships: u8) -> f32 {
-        /// How much of it is in sight with one colour to go, and with two.
-        const ONE_TO_GO: f32 = 0.35;
-        const TWO_TO_GO: f32 = 0.1;
+        let Weights { one_to_go, two_to_go, .. } = *self.weights;
         if self.goals.chapter().is_some() {
             let due = |to_go: u8| self.due_tasks(|moment| moment == Moment::Colours(ships + to_go));
-            return due(0) + ONE_TO_GO * due(1) + TWO_TO_GO * due(2);
+            return due(0) + one_to_go * due(1) + two_to_go * due(2);
         }
         let three = || self.step(self.active, Contract::LittleGamester);
         let four = || self.step(self.active, Contract::Gamester);
         match ships {
-            2 => ONE_TO_GO * three() + TWO_TO_GO * four(),
-            3 => three() + ONE_TO_GO * four(),
+            2 => one_to_go * three() + two_to_go * four(),
+            3 => three() + one_to_go * four(),
             4 => four(),
             _ => 0.0,
         }
@@ -632,18 +620,16 @@ impl<'a> Group<'a> {
     fn docking(&self) -> f32 {
         let Some(card @ Card::Ship { colour, .. }) = self.sight.arriving() else { return 0.0 };
         if self.sight.docked(colour) {
-            return self.busting() - RISK;
+            return self.busting() - self.weights.risk;
         }
         let outlook = self.outlook();
-        self.with(&outlook.after_ship, card) + outlook.with_ship - RISK
+        self.with(&outlook.after_ship, card) + outlook.with_ship - self.weights.risk
     }
 
     /// Four cards that cannot be repelled, for one card more to take.
     fn gambling(&self) -> f32 {
-        /// What four cards are likely to add.
-        const FOUR_CARDS: f32 = 0.3;
         let safe = safe_gamble(self.sight);
-        safe * (self.deal_with(self.sight.ships() + 1).total + FOUR_CARDS) + (1.0 - safe) * self.busting()
+        safe * (self.deal_with(self.sight.ships() + 1).total + self.weights.four_cards) + (1.0 - safe) * self.busting()
     }
 }
 
@@ -670,7 +656,7 @@ impl GroupOutlook {
                     if group.sight.docked(colour) { self.bust } else { group.with(&self.after_ship, card) + self.with_ship };
                 match guard {
                     Guard::Swords(needed) if needed <= group.holdings[group.active].swords => {
-                        (docks - RISK).max(self.unchanged + group.keeping(colour))
+                        (docks - group.weights.risk).max(self.unchanged + group.keeping(colour))
                     }
                     _ => docks,
                 }

@@ -54,7 +54,7 @@ impl<'a> Goals<'a> {
     }
 
     /// The work left for a seat that has to do all this.
-    pub fn work(&self, market: &Market, holding: &Holding, set: Set) -> f32 {
+    pub fn work(&self, market: &Market<'_>, holding: &Holding, set: Set) -> f32 {
         match self {
             Self::Contracts if set == 0 => 0.0,
             Self::Contracts => market.work(holding, &wants(market, holding, set)),
@@ -77,13 +77,7 @@ const ESTATE: u8 = 12;
 const RANSOM: f32 = 15.0;
 
 /// What these contracts ask of the seat.
-fn wants(market: &Market, holding: &Holding, set: Set) -> Wants {
-    /// How often a seat's own turn brings three colours, four colours, a bust that was hoped for, and ships to repel.
-    const THREE_COLOURS: f32 = 0.6;
-    const FOUR_COLOURS: f32 = 0.35;
-    const BUST: f32 = 0.5;
-    const REPELLED: f32 = 0.7;
-
+fn wants(market: &Market<'_>, holding: &Holding, set: Set) -> Wants {
     let mut wants = Wants::default();
     for (contract, one, other) in PAIRS {
         if set & bit(contract) != 0 {
@@ -91,7 +85,7 @@ fn wants(market: &Market, holding: &Holding, set: Set) -> Wants {
             wants.somebody(other);
         }
     }
-    let turns = market.own_turns;
+    let (turns, weights) = (market.own_turns, market.weights);
     for contract in each(set).map(|goal| Contract::ALL[goal]) {
         let steps = contract.card().steps - holding.steps(contract);
         match contract {
@@ -102,14 +96,14 @@ fn wants(market: &Market, holding: &Holding, set: Set) -> Wants {
             Contract::FrigateFoe => wants.frigates = steps,
             Contract::GalleonFoe => wants.galleons = steps,
             Contract::TaxOfficer => wants.tax = true,
-            Contract::Jinx => wants.luck += rare(BUST * turns, 1.0),
-            Contract::LittleGamester => wants.luck += rare(THREE_COLOURS * turns, f32::from(steps)),
-            Contract::Gamester => wants.luck += rare(FOUR_COLOURS * turns, 1.0),
+            Contract::Jinx => wants.luck += rare(weights.bust * turns, 1.0),
+            Contract::LittleGamester => wants.luck += rare(weights.three_colours * turns, f32::from(steps)),
+            Contract::Gamester => wants.luck += rare(weights.four_colours * turns, 1.0),
             Contract::PackOfPirates => {
                 // Three swords repel two ships of three.
                 wants.swords = 3;
                 let strength = 0.45 + 0.3 * f32::from(holding.swords.min(6));
-                wants.luck += rare(REPELLED * strength * turns, (5 - holding.kept.count_ones()) as f32);
+                wants.luck += rare(weights.repelled * strength * turns, (5 - holding.kept.count_ones()) as f32);
             }
             Contract::SmallEstate => {
                 let before = holding.done | set & !bit(Contract::SmallEstate);
@@ -141,7 +135,7 @@ pub(super) struct WorkPlan {
 const HOPELESS: f32 = 10.0;
 
 impl WorkPlan {
-    pub fn of(goals: &Goals<'_>, market: &Market, holdings: &[Holding], open: Set) -> Self {
+    pub fn of(goals: &Goals<'_>, market: &Market<'_>, holdings: &[Holding], open: Set) -> Self {
         let mut plan = Self { sets: [0; SEATS], work: [0.0; SEATS], total: 0.0 };
         for (seat, holding) in holdings.iter().enumerate() {
             plan.work[seat] = goals.work(market, holding, 0);
@@ -168,7 +162,7 @@ impl WorkPlan {
     }
 
     /// The cubes beyond one for each task go where the least work is; what is too much may be easier with a later task.
-    fn place_further_cubes(&mut self, goals: &Goals<'_>, market: &Market, holdings: &[Holding], chapter: &Chapter<'_>) {
+    fn place_further_cubes(&mut self, goals: &Goals<'_>, market: &Market<'_>, holdings: &[Holding], chapter: &Chapter<'_>) {
         const LATER: f32 = 1.0;
         let mut more = [[f32::INFINITY; GOALS]; SEATS];
         for (seat, holding) in holdings.iter().enumerate() {
@@ -200,7 +194,15 @@ impl WorkPlan {
     }
 
     /// How much more work each of these goals would be for the seat.
-    fn look_ahead(&self, goals: &Goals<'_>, market: &Market, holding: &Holding, seat: usize, left: Set, more: &mut [f32; GOALS]) {
+    fn look_ahead(
+        &self,
+        goals: &Goals<'_>,
+        market: &Market<'_>,
+        holding: &Holding,
+        seat: usize,
+        left: Set,
+        more: &mut [f32; GOALS],
+    ) {
         for goal in each(left) {
             more[goal] = if self.has_marker(goals, holding, seat, goal) {
                 goals.work(market, holding, self.sets[seat] | 1 << goal) - self.work[seat]

@@ -73,7 +73,7 @@ impl<'a> Chapter<'a> {
     }
 
     /// What these tasks ask of the seat, and its share of the points; or a little less than that.
-    pub fn wants(&self, market: &Market, holding: &Holding, set: Set, fewer_points: f32) -> Wants {
+    pub fn wants(&self, market: &Market<'_>, holding: &Holding, set: Set, fewer_points: f32) -> Wants {
         let mut wants = Wants { points: f32::from(holding.points) + (self.share - fewer_points).max(0.0), ..Wants::default() };
         for (index, place) in self.tasks.iter().enumerate() {
             if let Some((task, _)) = place
@@ -127,11 +127,8 @@ impl<'a> Chapter<'a> {
 }
 
 /// Adds what one task asks for.
-fn ask(wants: &mut Wants, market: &Market, holding: &Holding, task: &Task, begun: bool) {
-    /// How often a seat's own turn brings this number of colours, this number of cards, or a harbour it leaves almost empty.
-    const FOUR_COLOURS: f32 = 0.35;
-    const CARDS: f32 = 0.7;
-    const LEFT_EMPTY: f32 = 0.9;
+fn ask(wants: &mut Wants, market: &Market<'_>, holding: &Holding, task: &Task, begun: bool) {
+    let weights = market.weights;
     for have in &task.have {
         match *have {
             Have::Swords(swords) => wants.swords = wants.swords.max(swords),
@@ -159,10 +156,10 @@ fn ask(wants: &mut Wants, market: &Market, holding: &Holding, task: &Task, begun
     }
     match task.moment {
         Moment::OwnTurn => {}
-        Moment::Colours(_) => wants.luck += rare(FOUR_COLOURS * market.own_turns, 1.0),
-        Moment::Cards(_) => wants.luck += rare(CARDS * market.own_turns, 1.0),
+        Moment::Colours(_) => wants.luck += rare(weights.four_colours * market.own_turns, 1.0),
+        Moment::Cards(_) => wants.luck += rare(weights.cards * market.own_turns, 1.0),
         Moment::Stop { times, .. } => {
-            wants.luck += rare(LEFT_EMPTY * market.own_turns, f32::from(times - u8::from(begun && times > 1)));
+            wants.luck += rare(weights.left_empty * market.own_turns, f32::from(times - u8::from(begun && times > 1)));
         }
         Moment::TaxPaid => wants.tax = true,
     }

@@ -5,6 +5,7 @@
 use port_royal::{Card, Colour, Goods, Needs, Phase, Sight};
 
 use super::holding::{CHEAP, Holding, Kind};
+use super::weights::Weights;
 
 /// What a seat needs for all it has to do.
 #[derive(Clone, Copy, Default)]
@@ -65,7 +66,8 @@ const USUAL: [(f32, f32); Kind::COUNT] = [
 const TAXED: f32 = 12.0;
 
 /// What is likely to show up in the rest of the game: for each thing, how often.
-pub(super) struct Market {
+pub(super) struct Market<'a> {
+    pub weights: &'a Weights,
     people: [f32; Kind::COUNT],
     swords: f32,
     cheap: f32,
@@ -82,21 +84,11 @@ pub(super) struct Market {
     pub own_turns: f32,
 }
 
-/// The cards a turn usually reveals.
-const REVEALED: f32 = 5.0;
-/// The coins a seat usually earns in any turn, its own or another's.
-const INCOME: f32 = 1.3;
-/// The cards a seat usually takes in any turn, and a governor more.
-const TAKES: f32 = 0.73;
-const GOVERNORS_TAKES: f32 = 0.5;
-/// How often somebody who shows up can be paid, and a ship that shows up is there for whoever wants it.
-const CAN_PAY: f32 = 0.5;
-const CAN_TAKE: f32 = 0.6;
-
-impl Market {
-    pub fn of(sight: Sight<'_>) -> Self {
+impl<'a> Market<'a> {
+    pub fn of(sight: Sight<'_>, weights: &'a Weights) -> Self {
         let turns = turns_left(sight);
         let mut market = Self {
+            weights,
             people: [0.0; Kind::COUNT],
             swords: 0.0,
             cheap: 0.0,
@@ -113,26 +105,26 @@ impl Market {
         for (card, copies) in sight.may_come() {
             all += copies;
             if let Card::Ship { goods: Some(goods), .. } = card {
-                market.goods[goods as usize] += CAN_TAKE * copies;
+                market.goods[goods as usize] += weights.can_take * copies;
             }
             match card {
                 Card::Person { role, cost, .. } => {
                     if let Some(kind) = Kind::of(role) {
-                        market.people[kind as usize] += CAN_PAY * copies;
+                        market.people[kind as usize] += weights.can_pay * copies;
                     }
-                    market.swords += CAN_PAY * copies * f32::from(role.swords());
+                    market.swords += weights.can_pay * copies * f32::from(role.swords());
                     if cost <= CHEAP {
-                        market.cheap += CAN_PAY * copies;
+                        market.cheap += weights.can_pay * copies;
                     }
                 }
-                Card::Ship { colour: Colour::Red, .. } => market.frigates += CAN_TAKE * copies,
-                Card::Ship { colour: Colour::Black, .. } => market.galleons += CAN_TAKE * copies,
+                Card::Ship { colour: Colour::Red, .. } => market.frigates += weights.can_take * copies,
+                Card::Ship { colour: Colour::Black, .. } => market.galleons += weights.can_take * copies,
                 Card::Ship { .. } => {}
                 Card::Tax(_) => market.taxes += copies,
                 Card::Expedition { .. } => market.expeditions += copies,
             }
         }
-        let share = turns * REVEALED / f32::max(all, 1.0);
+        let share = turns * weights.revealed / f32::max(all, 1.0);
         let things = [
             &mut market.swords,
             &mut market.cheap,
@@ -154,10 +146,7 @@ impl Market {
 
     /// The work left for a seat that wants all this.
     pub fn work(&self, holding: &Holding, wants: &Wants) -> f32 {
-        /// What cards and coins too few weigh, in parts of what the rest of the game is likely to bring.
-        const HURRY: f32 = 0.2;
-        const HURRY_SQUARED: f32 = 0.7;
-
+        let weights = self.weights;
         let mut list = List { coins: wants.coins, luck: wants.luck, points: f32::from(holding.points), ..List::default() };
         list.discount = f32::from(holding.has(Kind::Mademoiselle));
         list.cheap = f32::from(holding.cheap);
@@ -189,15 +178,15 @@ impl Market {
         list.coins += 3.0 * lacking(wants.crowns, holding.crowns);
         self.gather_goods(holding, wants, &mut list);
         if wants.tax {
-            let rest = (self.turns - (TAXED - holding.coins).max(0.0) / INCOME).max(0.1 * self.turns);
+            let rest = (self.turns - (TAXED - holding.coins).max(0.0) / weights.income).max(0.1 * self.turns);
             list.luck += rare(self.taxes * rest / self.turns, 1.0);
             // Whoever saves for a ransom is rich enough.
             list.coins += if wants.coins > TAXED { 0.0 } else { TAXED };
         }
-        let money = (list.coins - holding.coins).max(0.0) / ((INCOME + holding.income) * self.turns);
-        let hands = list.takes / ((TAKES + GOVERNORS_TAKES * f32::from(holding.governors)) * self.turns);
+        let money = (list.coins - holding.coins).max(0.0) / ((weights.income + holding.income) * self.turns);
+        let hands = list.takes / ((weights.takes + weights.governors * f32::from(holding.governors)) * self.turns);
         let hurry = money + hands;
-        let goals = list.luck + HURRY * hurry + HURRY_SQUARED * hurry * hurry;
+        let goals = list.luck + weights.hurry * hurry + weights.hurry_squared * hurry * hurry;
         if wants.points <= list.points {
             return goals;
         }
@@ -216,15 +205,12 @@ impl Market {
 
     /// The work of gathering points: those that are lacking, measured by those that coins and cards to take will buy.
     fn points_work(&self, holding: &Holding, list: &List, wanted: f32) -> f32 {
-        /// What a turn's card brings as a ship, and at most as a person; and what coins bring in the end.
-        const COINS_PER_TAKE: f32 = 3.2;
-        const POINTS_PER_TAKE: f32 = 2.2;
-        const POINTS_PER_COIN: f32 = 0.3;
         /// Never quite nothing.
         const LEAST: f32 = 0.5;
-        let takes = (1.0 + GOVERNORS_TAKES * f32::from(holding.governors)) * self.turns - list.takes;
-        let coins = holding.coins - list.coins + holding.income * self.turns + COINS_PER_TAKE * takes;
-        let within_reach = (POINTS_PER_COIN * coins).min(POINTS_PER_TAKE * takes).max(LEAST);
+        let weights = self.weights;
+        let takes = (1.0 + weights.governors * f32::from(holding.governors)) * self.turns - list.takes;
+        let coins = holding.coins - list.coins + holding.income * self.turns + weights.coins_per_take * takes;
+        let within_reach = (weights.points_per_coin * coins).min(weights.points_per_take * takes).max(LEAST);
         let part = (wanted - list.points).max(0.0) / within_reach;
         part * part
     }
