@@ -49,6 +49,9 @@ pub(super) struct Group<'a> {
 const SPARE_COIN: f32 = 0.01;
 const SPARE_POINT: f32 = 0.01;
 
+/// What it costs to let a ship dock that could be repelled: a second one of its colour would end the turn.
+const RISK: f32 = 0.05;
+
 /// The most cards of a harbour that are looked at.
 const HARBOUR: usize = 24;
 
@@ -531,13 +534,16 @@ impl<'a> Group<'a> {
 
     /// What lies there after one card more, on average over all that may come.
     fn revealing(&self) -> f32 {
+        /// So much more than nothing must be in it: an average of equal numbers may come out a little greater than they are, and who reveals
+        /// for nothing may do so for ever.
+        const MARGIN: f32 = 0.001;
         let outlook = self.outlook();
         let (mut all, mut total) = (0.0, 0.0);
         for (card, copies) in self.sight.may_come() {
             all += copies;
             total += copies * outlook.of(self, card);
         }
-        total / f32::max(all, 1.0) - self.weights.caution
+        total / f32::max(all, 1.0) - MARGIN
     }
 
     fn outlook(&self) -> GroupOutlook {
@@ -620,10 +626,10 @@ impl<'a> Group<'a> {
     fn docking(&self) -> f32 {
         let Some(card @ Card::Ship { colour, .. }) = self.sight.arriving() else { return 0.0 };
         if self.sight.docked(colour) {
-            return self.busting() - self.weights.risk;
+            return self.busting() - RISK;
         }
         let outlook = self.outlook();
-        self.with(&outlook.after_ship, card) + outlook.with_ship - self.weights.risk
+        self.with(&outlook.after_ship, card) + outlook.with_ship - RISK
     }
 
     /// Four cards that cannot be repelled, for one card more to take.
@@ -656,7 +662,7 @@ impl GroupOutlook {
                     if group.sight.docked(colour) { self.bust } else { group.with(&self.after_ship, card) + self.with_ship };
                 match guard {
                     Guard::Swords(needed) if needed <= group.holdings[group.active].swords => {
-                        (docks - group.weights.risk).max(self.unchanged + group.keeping(colour))
+                        (docks - RISK).max(self.unchanged + group.keeping(colour))
                     }
                     _ => docks,
                 }

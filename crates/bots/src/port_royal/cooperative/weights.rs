@@ -50,10 +50,6 @@ weights! {
         /// How much of what colours bring is in sight with one to go, and with two.
         one_to_go = 0.399;
         two_to_go = 0.13;
-        /// What it costs to let a ship dock that could be repelled: a second one of its colour would end the turn.
-        risk = 0.05;
-        /// What it costs to reveal one card more, beside what the cards tell.
-        caution = 0.001;
         /// What a gambler's four cards are likely to add.
         four_cards = 0.3;
     }
