@@ -7,7 +7,7 @@ mod rival;
 
 use port_royal::adventure::content::{Ability, Personality};
 use port_royal::{Action, Card, Phase, PortRoyal, Sight};
-use table::{Advice, Bot, BotError, Chance, Message, Seen};
+use table::{Advice, Bot, BotError, Chance, Game as _, MAX_SEATS, Message, Seen, Viewer};
 
 use crate::random::{only_choice, pick};
 use crate::weights::{TOLD, told, weight};
@@ -129,6 +129,25 @@ impl Guide<PortRoyal> for PortRoyalGuide {
         best(seen, legal, TEMPERS[temper], &self.judgement)
     }
 
+    /// Together, a play-out goes to the next turn: the group knows how it stands, and the rest is mostly noise. Whatever is compared is
+    /// then judged at the same moment, also if one thing takes longer than another.
+    fn enough(&self, game: &PortRoyal, decisions: u32) -> bool {
+        const BEYOND_THE_BEGINNING: u32 = 3;
+        const FOR_EVER: u32 = 10_000;
+        let sight = game.sight(Viewer::Onlooker);
+        let together = sight.mode().is_cooperative();
+        decisions >= FOR_EVER || (together && decisions >= BEYOND_THE_BEGINNING && is_beginning(sight))
+    }
+
+    fn evaluate(&self, game: &PortRoyal, values: &mut [f32; MAX_SEATS]) {
+        let standing = game.standing();
+        *values = standing.payoffs();
+        let sight = game.sight(Viewer::Onlooker);
+        if sight.mode().is_cooperative() && !standing.over {
+            values[..usize::from(game.seats())].fill(chance(sight));
+        }
+    }
+
     /// Together, everybody sees the same table and comes to the same plan, so little is left to find.
     fn compares(&self, seen: &Seen<'_, PortRoyal>) -> bool {
         seen.sight().mode().is_cooperative()
@@ -149,6 +168,16 @@ impl Guide<PortRoyal> for PortRoyalGuide {
         // That something is worth the most says nothing, unless nothing else was asked.
         Some(reason(sight, action, legal)).filter(|reason| sight.mode().is_cooperative() || reason.id != "port-royal-why-worth")
     }
+}
+
+/// About how likely the group is to win. What self-play found decides better and foretells worse than what the author thought.
+fn chance(sight: Sight<'_>) -> f32 {
+    Group::new(sight, &Weights::BY_HAND).chance()
+}
+
+/// Does a turn begin?
+fn is_beginning(sight: Sight<'_>) -> bool {
+    matches!(sight.phase(), Phase::Discover | Phase::Event) && sight.harbour_len() == 0
 }
 
 /// What a personality is worth, in coins.
@@ -233,5 +262,44 @@ fn declining(legal: &[Action]) -> &'static str {
         "port-royal-why-stay"
     } else {
         "port-royal-why-nothing"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use port_royal::{Mode, Setup};
+    use table::{Seed, Unheard};
+
+    use super::*;
+
+    #[test]
+    fn a_group_knows_about_how_likely_it_is_to_win() {
+        for (mode, chapter) in [(Mode::CooperativeContracts, 1), (Mode::CooperativeAdventure, 1), (Mode::CooperativeAdventure, 3)] {
+            // What was told at the beginning of turns, by how hopeful it was, and how often it came true.
+            let mut told = [(0, 0.0, 0.0); 3];
+            for number in 0..120 {
+                let setup = Setup { seats: 3, mode, chapter, ..Setup::default() };
+                let mut game = PortRoyal::new(&setup, Seed::from_number(number)).expect("a game");
+                let mut bot = PortRoyalScript::with(Judgement::Best);
+                let mut chances = Vec::new();
+                while let Some(seat) = game.awaited().lowest() {
+                    let sight = game.sight(Viewer::Onlooker);
+                    if is_beginning(sight) {
+                        chances.push(chance(sight));
+                    }
+                    let action = bot.decide(&Seen::new(&game, seat)).action;
+                    game.play(seat, action, &mut Unheard).map(|_| ()).expect("a legal action");
+                }
+                let won = game.standing().payoffs()[0];
+                for chance in chances {
+                    let (count, hoped, came) = &mut told[((chance * 3.0) as usize).min(2)];
+                    (*count, *hoped, *came) = (*count + 1, *hoped + chance, *came + won);
+                }
+            }
+            for (count, hoped, came) in told.into_iter().filter(|(count, ..)| *count >= 100) {
+                let (hoped, came) = (hoped / count as f32, came / count as f32);
+                assert!((hoped - came).abs() < 0.2, "{mode:?} {chapter}: {came} of {count} where {hoped} was hoped for");
+            }
+        }
     }
 }

@@ -96,6 +96,14 @@ impl<'a> Group<'a> {
         group
     }
 
+    /// About how likely the group is to do all the work left.
+    pub fn chance(&self) -> f32 {
+        // Measured: with little time left, work weighs more.
+        let bearable = 3.0 + 0.2 * self.market.turns.min(12.0);
+        let part = self.plan.total / bearable;
+        1.0 / (1.0 + part * part)
+    }
+
     /// The place of the best action for the seat.
     pub fn best(&self, seat: Seat, legal: &[Action]) -> usize {
         let card = self.best_card(seat);

@@ -82,7 +82,7 @@ impl Weights {
     };
 
     /// What the author thought of things before they were tried.
-    const BY_HAND: Self = Self {
+    pub const BY_HAND: Self = Self {
         revealed: 5.0,
         income: 1.3,
         takes: 0.73,
