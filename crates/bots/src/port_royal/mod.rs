@@ -164,9 +164,8 @@ impl Guide<PortRoyal> for PortRoyalGuide {
     }
 
     fn reason(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], action: Action) -> Option<Message> {
-        let sight = seen.sight();
-        // That something is worth the most says nothing, unless nothing else was asked.
-        Some(reason(sight, action, legal)).filter(|reason| sight.mode().is_cooperative() || reason.id != "port-royal-why-worth")
+        // That something is worth the most says nothing.
+        Some(reason(seen.sight(), action, legal)).filter(|reason| reason.id != "port-royal-why-worth")
     }
 }
 
