@@ -116,10 +116,9 @@ impl Weights {
 }
 
 /// Whose judgement it is.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Judgement {
     /// What self-play found.
-    #[default]
     Best,
     /// Not as good, in three steps.
     Captains,
