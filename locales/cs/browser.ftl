@@ -93,6 +93,9 @@ browser-clock-week = Týden na každé rozhodnutí
 browser-public = Ukázat v přístavu
 browser-onlookers = Ostatní se mohou dívat
 browser-rated = Výsledek se počítá do žebříčku
+browser-choose-seed = Známé zamíchání
+browser-choose-seed-help = Pro tajné zamíchání nech pole prázdné. Stejné semínko rozdá stejné karty a boti na stejné tahy odpovědí stejně. Vidí ho všichni u stolu a hra se nehodnotí.
+browser-bad-seed = Semínko je 1 až 64 šestnáctkových číslic: 0–9 a a–f.
 browser-from-to = { $least } až { $most }
 browser-begin-story = Začít příběh
 browser-open-table = Otevřít stůl
@@ -254,7 +257,7 @@ browser-turning-gain =
        *[other] { $points } bodů
     }.
 browser-same-shuffle = Stejné zamíchání, jiná místa
-browser-same-shuffle-help = Stejné karty ve stejném pořadí, každý o místo dál. Do hodnocení se to nepočítá.
+browser-same-shuffle-help = Stejné karty ve stejném pořadí, každý o místo dál. Zamíchání je známé, hra se proto nehodnotí.
 browser-share = Sdílet
 browser-see-board = Ukázat stůl
 browser-see-result = Ukázat výsledek
@@ -326,6 +329,8 @@ browser-place-of =
        *[other] z
     } { $seats }
 browser-was-rated = hodnoceno
+browser-known-shuffle = známé zamíchání
+browser-known-shuffle-help = Kdo zná semínko, zjistí každou skrytou kartu. Hra se nehodnotí.
 browser-rated-help = Hrají jen lidé, každý na jednom místě, bez botů a bez rad.
 browser-rated-needs-name = Aby se výsledek počítal, potřebuješ jméno, které patří jen tobě.
 browser-in-lobby = V přístavu na očích všem

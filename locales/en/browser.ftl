@@ -85,6 +85,9 @@ browser-clock-week = A week for each decision
 browser-public = Show it in the lobby
 browser-onlookers = People may watch
 browser-rated = The result counts for ratings
+browser-choose-seed = Known shuffle
+browser-choose-seed-help = Leave it empty for a secret shuffle. The same seed deals the same cards, and bots answer the same moves in the same way. Everyone at the table sees it, and the game is not rated.
+browser-bad-seed = A seed is 1 to 64 hexadecimal digits: 0–9 and a–f.
 browser-from-to = { $least } to { $most }
 browser-begin-story = Begin the story
 browser-open-table = Open the table
@@ -240,7 +243,7 @@ browser-turning-gain =
        *[other] { $points } points
     } at once.
 browser-same-shuffle = Same shuffle, other seats
-browser-same-shuffle-help = The same cards in the same order, with everybody one seat further. It counts for no rating.
+browser-same-shuffle-help = The same cards in the same order, with everybody one seat further. The shuffle is known, so the game is not rated.
 browser-share = Share
 browser-see-board = See the board
 browser-see-result = See the result
@@ -302,6 +305,8 @@ browser-results = Latest results
 browser-no-results = No finished game yet.
 browser-place-of = Place { $place } of { $seats }
 browser-was-rated = rated
+browser-known-shuffle = known shuffle
+browser-known-shuffle-help = Anyone who knows the seed can work out every hidden card. The game is not rated.
 browser-rated-help = Only people play, each at one seat, without bots and hints.
 browser-rated-needs-name = A result that counts needs a name that is yours alone.
 browser-in-lobby = In the lobby for all to see

@@ -3,6 +3,7 @@
 terminal-welcome = { $game }. Welcome aboard! Type “help” whenever you are asked.
 terminal-seed = Seed of this game: { $seed }
 terminal-commitment = Hash of the seed (the seed itself follows at the end): { $commitment }
+terminal-known-shuffle = Known shuffle: the same seed and the same moves make the same game.
 
 # Who sits where.
 terminal-you = Skipper

@@ -87,6 +87,9 @@ browser-clock-week = O săptămână pentru fiecare decizie
 browser-public = Afișează masa în port
 browser-onlookers = Alții pot privi
 browser-rated = Rezultatul contează în clasament
+browser-choose-seed = Amestecare cunoscută
+browser-choose-seed-help = Lasă câmpul gol pentru o amestecare secretă. Aceeași sămânță împarte aceleași cărți, iar boții răspund la fel la aceleași mutări. O văd toți de la masă, iar partida nu contează în clasament.
+browser-bad-seed = O sămânță are 1 până la 64 de cifre hexazecimale: 0–9 și a–f.
 browser-from-to = de la { $least } la { $most }
 browser-begin-story = Începe povestea
 browser-open-table = Deschide masa
@@ -248,7 +251,7 @@ browser-turning-gain =
        *[other] { $points } de puncte
     } deodată.
 browser-same-shuffle = Aceeași amestecare, alte locuri
-browser-same-shuffle-help = Aceleași cărți în aceeași ordine, fiecare cu un loc mai departe. Nu contează la clasament.
+browser-same-shuffle-help = Aceleași cărți în aceeași ordine, fiecare cu un loc mai departe. Amestecarea este cunoscută, deci partida nu contează în clasament.
 browser-share = Distribuie
 browser-see-board = Vezi masa
 browser-see-result = Vezi rezultatul
@@ -313,6 +316,8 @@ browser-results = Ultimele rezultate
 browser-no-results = Încă nicio partidă încheiată.
 browser-place-of = Locul { $place } din { $seats }
 browser-was-rated = pentru clasament
+browser-known-shuffle = amestecare cunoscută
+browser-known-shuffle-help = Cine știe sămânța poate afla orice carte ascunsă. Partida nu contează în clasament.
 browser-rated-help = Joacă doar oameni, fiecare la un singur loc, fără boți și fără sfaturi.
 browser-rated-needs-name = Ca rezultatul să conteze, ai nevoie de un nume care să fie doar al tău.
 browser-in-lobby = În port, la vederea tuturor

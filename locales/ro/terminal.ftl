@@ -3,6 +3,7 @@
 terminal-welcome = { $game }. Bun venit la bord! Scrie „help” oricând ți se cere ceva.
 terminal-seed = Sămânța acestei partide: { $seed }
 terminal-commitment = Amprenta seminței (sămânța însăși se arată la sfârșit): { $commitment }
+terminal-known-shuffle = Amestecare cunoscută: aceeași sămânță și aceleași mutări dau aceeași partidă.
 
 # Cine unde stă.
 terminal-you = Cârmaciul

@@ -8,6 +8,7 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("terminal-welcome", &[("game", Name)]),
     says("terminal-seed", &[("seed", Text)]),
     says("terminal-commitment", &[("commitment", Text)]),
+    says("terminal-known-shuffle", &[]),
     says("terminal-you", &[]),
     says("terminal-bot", &[("bot", Name)]),
     says("terminal-bot-numbered", &[("bot", Name), ("number", Number)]),

@@ -44,7 +44,7 @@ pub struct Play {
     /// Who sits there, one --seat a seat: `you` or a bot
     #[arg(long = "seat", value_name = "WHO")]
     seats: Vec<Player>,
-    /// The seed, as hexadecimal digits; without it a new one is drawn
+    /// The seed of a known shuffle, as hexadecimal digits; without it a new one is drawn
     #[arg(long)]
     seed: Option<Seed>,
     /// Go on with a saved game; without a file, with one of those that were left
@@ -98,6 +98,13 @@ fn seated(game: &'static dyn AnyGame, name: &str) -> Player {
     names::bot(game, name).map_or(Player::You, Player::Bot)
 }
 
+/// A game to be played.
+struct Dealt {
+    table: Box<dyn AnyTable>,
+    /// Was its seed chosen by whoever plays it?
+    known_shuffle: bool,
+}
+
 impl Play {
     pub fn run(mut self) -> Result<ExitCode> {
         let game = self.game.find()?;
@@ -126,13 +133,18 @@ impl Play {
             self.seats = record.names.iter().map(|name| seated(game, name)).collect();
         }
         loop {
-            let (table, file) = match saved.take() {
-                Some((record, file)) => (game.replay(&record).with_context(|| file.display().to_string())?, Some(file)),
+            let (dealt, file) = match saved.take() {
+                Some((record, file)) => {
+                    let table = game.replay(&record).with_context(|| file.display().to_string())?;
+                    (Dealt { table, known_shuffle: record.known_shuffle }, Some(file))
+                }
                 None => (self.open(game, campaign.as_ref())?, None),
             };
-            let (table, code) = self.play_one(game, table, file, Words::new(language))?;
+            let known_shuffle = dealt.known_shuffle;
+            let (table, code) = self.play_one(game, dealt, file, Words::new(language))?;
             let (Some(campaign), true) = (&mut campaign, table.awaited().is_empty()) else { return Ok(code) };
-            campaign.add(table.as_ref(), Some(&table.record(campaign.names.clone())))?;
+            let record = Record { known_shuffle, ..table.record(campaign.names.clone()) };
+            campaign.add(table.as_ref(), Some(&record))?;
             let file = self.campaign.as_deref().unwrap_or(Path::new(""));
             fs::write(file, campaign.to_string()).with_context(|| format!("cannot write {}", file.display()))?;
             if !Self::goes_on(campaign, file, &plain_screen())? {
@@ -145,7 +157,7 @@ impl Play {
     fn play_one(
         &mut self,
         game: &'static dyn AnyGame,
-        table: Box<dyn AnyTable>,
+        Dealt { table, known_shuffle }: Dealt,
         file: Option<PathBuf>,
         words: Words,
     ) -> Result<(Box<dyn AnyTable>, ExitCode)> {
@@ -166,6 +178,7 @@ impl Play {
             told: table.entries(),
             game,
             table,
+            known_shuffle,
             file: file.filter(|file| file.starts_with(saves::folder())),
             players: self.seats.clone(),
             screen,
@@ -228,13 +241,14 @@ impl Play {
         Ok(answer.is_some_and(|line| line.is_empty() || yes.split_whitespace().any(|yes| yes == line.to_lowercase())))
     }
 
-    fn open(&self, game: &'static dyn AnyGame, campaign: Option<&Campaign>) -> Result<Box<dyn AnyTable>> {
+    fn open(&self, game: &'static dyn AnyGame, campaign: Option<&Campaign>) -> Result<Dealt> {
         let seed = self.seed.map_or_else(fresh_seed, Ok)?;
-        if let Some(campaign) = campaign {
-            let next = campaign.next.as_ref().context("this campaign is at its end")?;
-            return Ok(game.open(next, seed)?);
-        }
-        Ok(game.open(&self.setup(game)?, seed)?)
+        let setup = if let Some(campaign) = campaign {
+            campaign.next.clone().context("this campaign is at its end")?
+        } else {
+            self.setup(game)?
+        };
+        Ok(Dealt { table: game.open(&setup, seed)?, known_shuffle: self.seed.is_some() })
     }
 
     /// The terms as far as they are settled; the rest is what people are proposed.
@@ -343,6 +357,7 @@ fn asked_line() -> Result<Option<String>> {
 struct Evening {
     game: &'static dyn AnyGame,
     table: Box<dyn AnyTable>,
+    known_shuffle: bool,
     /// The file among the saved games that the game comes from.
     file: Option<PathBuf>,
     players: Vec<Player>,
@@ -389,7 +404,11 @@ impl Evening {
         let welcome = Message::new("terminal-welcome").with_name("game", self.table.game());
         writeln!(out, "{}", self.screen.bold(&self.say(&welcome)))?;
         if let Some(seed) = self.table.seed() {
-            let message = Message::new("terminal-commitment").with("commitment", Arg::Text(seed.commitment()));
+            let message = if self.known_shuffle {
+                Message::new("terminal-known-shuffle")
+            } else {
+                Message::new("terminal-commitment").with("commitment", Arg::Text(seed.commitment()))
+            };
             writeln!(out, "{}", self.screen.dim(&self.say(&message)))?;
         }
         Ok(())
@@ -399,7 +418,7 @@ impl Evening {
         while let Some(seat) = self.next_seat() {
             match self.players[seat.index()].clone() {
                 Player::Bot(bot) => {
-                    let advised = self.table.advise(seat, &bot, self.number())?;
+                    let advised = self.table.advise(seat, &bot, self.table.bot_number())?;
                     self.table.play(seat, &advised.notation).map_err(|illegal| anyhow::anyhow!("{bot}: {illegal}"))?;
                 }
                 Player::You => {
@@ -430,11 +449,6 @@ impl Evening {
         let awaited = self.table.awaited();
         let is_bot = |seat: &Seat| self.players[seat.index()] != Player::You;
         awaited.into_iter().find(is_bot).or(awaited.lowest())
-    }
-
-    /// A number for a bot's chance that differs at every entry and repeats with the seed.
-    fn number(&self) -> u64 {
-        self.table.seed().map_or(0, |seed| seed.number()).rotate_left(17) ^ self.table.entries() as u64
     }
 
     /// Whose news are told: the only person's, otherwise what everybody may hear.
@@ -594,7 +608,7 @@ impl Evening {
 
     fn hint(&self, seat: Seat) -> Result<()> {
         let bot: BotSpec = games::ADVISER.parse()?;
-        let advised = self.table.advise(seat, &bot, self.number())?;
+        let advised = self.table.advise(seat, &bot, self.table.bot_number())?;
         let message = Message::new("terminal-hint").with("action", advised.message).with("reason", advised.reason);
         writeln!(io::stdout(), "{}", self.say(&message))?;
         for Promising { notation, message, percent } in advised.best {
@@ -650,7 +664,8 @@ impl Evening {
     }
 
     fn write_record(&self, file: &Path) -> io::Result<()> {
-        fs::write(file, self.table.record(self.names_for_record()).to_string())
+        let record = Record { known_shuffle: self.known_shuffle, ..self.table.record(self.names_for_record()) };
+        fs::write(file, record.to_string())
     }
 
     /// Leaving loses nothing: the game is saved among those that were left, wherever one stands.

@@ -52,12 +52,16 @@ impl Replay {
             writeln!(io::stdout(), "{name}: {} lines of {}, all legal", record.lines.len(), record.game)?;
             if let Some(seed) = record.seed {
                 let secret = record.secret.unwrap_or(seed);
-                writeln!(io::stdout(), "secret    {secret}")?;
-                writeln!(io::stdout(), "its hash  {}", secret.commitment())?;
-                for (seat, salt) in &record.salts {
-                    writeln!(io::stdout(), "salt {seat}    {salt}")?;
+                if record.known_shuffle {
+                    writeln!(io::stdout(), "seed      {seed} (known before the game)")?;
+                } else {
+                    writeln!(io::stdout(), "secret    {secret}")?;
+                    writeln!(io::stdout(), "its hash  {}", secret.commitment())?;
+                    for (seat, salt) in &record.salts {
+                        writeln!(io::stdout(), "salt {seat}    {salt}")?;
+                    }
+                    writeln!(io::stdout(), "seed      {seed} (made of them)")?;
                 }
-                writeln!(io::stdout(), "seed      {seed} (made of them)")?;
                 if self.commitment.as_ref().is_some_and(|shown| !shown.eq_ignore_ascii_case(&secret.commitment())) {
                     bail!("{name}: another hash was shown before the game");
                 }

@@ -56,6 +56,21 @@ fn a_game_is_played_to_its_end_in_a_pipe() {
 }
 
 #[test]
+fn the_same_seed_and_the_same_moves_make_the_same_record() {
+    for game in ["port-royal", "puerto-rico", "dominion", "explorers"] {
+        let records = ["one", "two"].map(|name| {
+            let folder = folder(&format!("known-{game}-{name}"));
+            let typed = "1\n2\n3\n".repeat(8) + "save game.record\nquit\n";
+            let output = portolan(&folder, &["play", game, "--seed", "2a"], &typed);
+            assert!(stdout(&output).contains("Known shuffle:"), "{}", stdout(&output));
+            std::fs::read_to_string(folder.join("game.record")).expect("the game was saved")
+        });
+        assert_eq!(records[0], records[1]);
+        assert!(records[0].contains("\nshuffle: known\n") && records[0].lines().count() > 20, "{}", records[0]);
+    }
+}
+
+#[test]
 fn leaving_saves_the_game_and_it_goes_on() {
     let folder = folder("leaving");
     let left = portolan(&folder, &["play", "port-royal", "--seed", "5", "--seat", "you", "--seat", "mate"], "1\n1\nquit\n");

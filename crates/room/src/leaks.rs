@@ -34,6 +34,7 @@ pub fn start(game: &dyn AnyGame, number: u64) -> Room {
         clock: Clock::Turn { seconds: 3600 },
         campaign: None,
         rig: None,
+        seed: None,
     };
     let opening = Opening {
         id: format!("table{number}"),

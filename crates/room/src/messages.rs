@@ -11,6 +11,7 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("server-stood-up", &[("seat", Number)]),
     says("server-salted", &[("seat", Number)]),
     says("server-started", &[("commitment", Text)]),
+    says("server-started-with-known-shuffle", &[]),
     says("server-practice", &[]),
     says("server-left", &[("name", Text)]),
     says("server-out-of-time", &[("name", Text)]),
@@ -110,6 +111,7 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("server-no-onlookers", &[]),
     says("server-table-full", &[]),
     says("server-table-closed", &[]),
+    says("server-shuffle-is-known", &[]),
 ];
 
 #[cfg(test)]

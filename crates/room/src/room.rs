@@ -9,7 +9,7 @@ mod results;
 use std::collections::{BTreeSet, HashMap};
 
 use sha2::{Digest as _, Sha256};
-use table::{AnyGame, AnyTable, Illegal, Message, Seat, Seed, Viewer};
+use table::{AnyGame, AnyTable, Illegal, Message, Seat, Seats, Seed, Viewer};
 
 use crate::clock::Clocks;
 use crate::entry::{Entry, Why};
@@ -299,6 +299,34 @@ impl Room {
             return Err(Refusal::forbidden("server-no-onlookers"));
         }
         Ok(viewer)
+    }
+
+    /// Do the same moves always make the same game? So they do where the shuffle is known, or the position was laid out by hand.
+    pub const fn is_repeatable(&self) -> bool {
+        self.opening.terms.seed.is_some() || self.opening.terms.rig.is_some()
+    }
+
+    /// The seats that may decide now: nobody chooses an option that plays itself, and people may have to wait for bots.
+    pub fn deciding(&self) -> Seats {
+        let Ok(table) = self.running() else { return Seats::NONE };
+        let waits_for_bots = self.waits_for_bots();
+        let plays_itself = |seat: Seat| self.terms().automatic && table.automatic(seat).is_some();
+        let decides = |seat: &Seat| self.is_played_by_bot(*seat) || !(waits_for_bots || plays_itself(*seat));
+        table.awaited().into_iter().filter(decides).collect()
+    }
+
+    /// At a repeatable table bots decide before people who are awaited with them: the order must not depend on who is faster.
+    fn waits_for_bots(&self) -> bool {
+        self.is_repeatable() && self.asked().into_iter().any(|seat| self.is_played_by_bot(seat))
+    }
+
+    fn is_played_by_bot(&self, seat: Seat) -> bool {
+        self.places[seat.index()].bot().is_some()
+    }
+
+    /// The number for a bot that decides now; none where the caller is to draw one.
+    pub fn bot_number(&self) -> Option<u64> {
+        self.table.as_ref().filter(|_| self.is_repeatable()).map(|table| table.bot_number())
     }
 
     /// The secret, to be told once the game is over; its hash is shown from the beginning.

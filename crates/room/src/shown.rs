@@ -229,7 +229,8 @@ pub struct Shuffle {
     pub salts: Vec<Salt>,
     /// The secret, once the game is over.
     pub secret: Option<String>,
-    /// The seed, once the game is over: the secret, or the SHA-256 of the secret and each salt followed by a line feed.
+    /// The seed, once the game is over: the secret, or the SHA-256 of the secret and each salt followed by a line feed. Where the shuffle is
+    /// known, it is there from the beginning.
     pub seed: Option<String>,
 }
 
@@ -371,7 +372,7 @@ pub fn shown(room: &Room, look: Look) -> Shown {
             commitment: room.secret().commitment(),
             salts: room.salts().iter().map(salt).collect(),
             secret: over.then(|| room.secret().to_string()),
-            seed: over.then(|| room.seed().to_string()),
+            seed: (over || room.terms().seed.is_some()).then(|| room.seed().to_string()),
         },
         rematch: room.rematch().map(str::to_owned),
         continued: room.continued().map(str::to_owned),
@@ -381,8 +382,7 @@ pub fn shown(room: &Room, look: Look) -> Shown {
 }
 
 fn play(room: &Room, look: Look) -> Option<Play> {
-    // After an agreed end nobody may act, although the rules would still await somebody.
-    room.table().map(|table| Play::of(table, look, room.phase() != Phase::Abandoned))
+    room.table().map(|table| Play::of(table, look, room.deciding()))
 }
 
 /// Where the rulebook tells what this seat is asked.
@@ -393,24 +393,22 @@ fn section(table: &dyn AnyTable, seat: Seat) -> Option<&'static str> {
 }
 
 impl Play {
-    /// A game as the viewer may know it; `goes_on` unless it was given up.
-    pub fn of(table: &dyn AnyTable, Look { viewer, sheet }: Look, goes_on: bool) -> Self {
-        let awaited = if goes_on { table.awaited() } else { Seats::NONE };
+    /// A game as the viewer may know it, and the seats that may decide now: those the rules await, or fewer.
+    pub fn of(table: &dyn AnyTable, Look { viewer, sheet }: Look, awaited: Seats) -> Self {
         let seat = viewer.seat().filter(|_| !awaited.is_empty());
+        let decides = seat.filter(|seat| awaited.contains(*seat));
         Self {
             awaited,
             view: table.view(viewer),
             sheet: sheet.then(|| table.sheet(viewer)),
-            section: awaited
-                .lowest()
-                .and_then(|asked| section(table, seat.filter(|seat| awaited.contains(*seat)).unwrap_or(asked))),
+            section: awaited.lowest().and_then(|asked| section(table, decides.unwrap_or(asked))),
             prompt: seat.map(|seat| table.prompt(seat)),
-            legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
+            legal: decides.map(|seat| table.legal(seat)).unwrap_or_default(),
             blocked: seat.map(|seat| table.blocked(seat)).unwrap_or_default(),
             can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
             tallies: table.tally(viewer),
             has_secrets: table.has_secrets(),
-            standing: (goes_on && awaited.is_empty()).then(|| table.standing()),
+            standing: table.awaited().is_empty().then(|| table.standing()),
         }
     }
 }

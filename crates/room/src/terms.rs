@@ -14,7 +14,7 @@ pub struct Opening {
     pub game: String,
     /// What was settled.
     pub terms: Terms,
-    /// From which, with the seats' salts, the seed is made.
+    /// From which, with the seats' salts, the seed is made. Where the shuffle is known, it is the seed.
     pub secret: Seed,
     /// Who opened it.
     pub owner: String,
@@ -41,6 +41,12 @@ pub struct Terms {
     #[schema(value_type = Option<Object>)]
     #[ts(optional, type = "Record<string, unknown>")]
     pub rig: Option<Value>,
+    /// The seed the game is dealt from, 1 to 64 hexadecimal digits, for a table with a known shuffle: bots take their chance from it too,
+    /// so the same moves always make the same game. Anyone may read it, so such a table is never rated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, pattern = "^[0-9a-fA-F]{1,64}$")]
+    #[ts(optional, type = "string")]
+    pub seed: Option<Seed>,
     /// In public lists? Otherwise whoever knows the link finds it.
     #[serde(default)]
     pub public: bool,

@@ -66,7 +66,7 @@ fn moment(name: String, table: &dyn AnyTable, from: usize) -> Moment {
         name,
         seats: (1..=table.seats()).map(|seat| format!("Seat {seat}")).collect(),
         happened: heard.map(|heard| Happening::of_game(heard.entry as i64 + 1, 0, heard)).collect(),
-        play: Play::of(table, look, true),
+        play: Play::of(table, look, table.awaited()),
     }
 }
 

@@ -19,7 +19,7 @@ use crate::hub::Hub;
 use crate::limits::{self, Quota};
 use crate::metrics::{METRICS, What};
 use crate::store::{Append, Appended, Drive, Outage, StoreError};
-use crate::thinkers::{Account, Thought};
+use crate::thinkers::{Account, Decision, Thought};
 
 /// Where a table's task is asked. Every table has places for dozens of questions, which mostly are empty: so each is in a box.
 pub type Asks = mpsc::Sender<Box<Ask>>;
@@ -721,12 +721,13 @@ impl Live {
         let Some(table) = self.room.table().filter(|_| self.thinking.is_none()) else { return };
         let thought = (seat, table.entries());
         self.thinking = Some(thought);
-        let (table, hub, own, account) = (table.to_think_on(), self.hub.clone(), self.own.clone(), self.account.clone());
+        let decision = Decision { table: table.to_think_on(), seat, bot, number: self.room.bot_number() };
+        let (hub, own, account) = (self.hub.clone(), self.own.clone(), self.account.clone());
         tokio::spawn(async move {
             let (seat, entries) = thought;
             let hurried = hub.quotas.is_used_up(Quota::BotTime, &account);
-            let thinking = tracing::info_span!(target: TRACES, "think", bot);
-            let Thought { advised, took } = hub.thinkers.think(table, seat, &bot, &account, hurried).instrument(thinking).await;
+            let thinking = tracing::info_span!(target: TRACES, "think", bot = decision.bot);
+            let Thought { advised, took } = hub.thinkers.think(decision, &account, hurried).instrument(thinking).await;
             hub.quotas.add(Quota::BotTime, &account, took.as_millis() as i64);
             // The table may be gone; whoever reads it next lets the bot think again.
             let _ = own.send(Box::new(Ask::Decided(seat, entries, advised.map(|advised| advised.notation)))).await;

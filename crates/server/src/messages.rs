@@ -34,6 +34,8 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("server-no-such-example", &[]),
     says("server-no-such-lesson", &[]),
     says("server-rigged-is-practice", &[]),
+    says("server-rigged-has-no-shuffle", &[]),
+    says("server-known-shuffle-is-unrated", &[]),
     says("server-ruling-unreadable", &[("line", Number), ("why", Text)]),
     says("server-ruling-shows-nothing", &[]),
     says("server-ruling-is-possible", &[]),

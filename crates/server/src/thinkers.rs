@@ -33,6 +33,19 @@ pub struct Thinkers {
     short: Arc<Lane>,
 }
 
+/// A bot that is to decide.
+pub struct Decision {
+    /// A copy of the table.
+    pub table: Box<dyn AnyTable>,
+    /// The bot's seat.
+    pub seat: Seat,
+    /// Its level or personality.
+    pub bot: String,
+    /// The number for its chance, where the same moves must make the same game: it is then never replaced by a faster bot, however long
+    /// it waits. Without it one is drawn.
+    pub number: Option<u64>,
+}
+
 /// What a bot decided, and how long that took.
 pub struct Thought {
     /// What it would do, and why. None when it failed, or thought too long.
@@ -53,12 +66,18 @@ impl Thinkers {
     }
 
     /// What a bot would do. A thought cannot be interrupted: one that takes too long keeps its place until it is done, but nobody waits
-    /// for it. `hurried` bots think a short thought, whatever their level.
-    pub async fn think(&self, table: Box<dyn AnyTable>, seat: Seat, bot: &str, account: &Account, hurried: bool) -> Thought {
-        let (place, bot) = self.place(bot, account, hurried).await;
+    /// for it. Bots of an account whose time is used up (`hurried`) think a short thought, whatever their level; where that would change
+    /// the game, they let everybody else go first instead.
+    pub async fn think(&self, decision: Decision, account: &Account, hurried: bool) -> Thought {
+        let Decision { table, seat, bot, number } = decision;
+        let (place, bot) = match number {
+            Some(_) => (self.place_without_limit(&bot, account, hurried).await, bot.as_str()),
+            None => self.place(&bot, account, hurried).await,
+        };
         let begun = Instant::now();
         let Ok(bot) = bot.parse() else { return Thought { advised: None, took: Duration::ZERO } };
-        let thought = place.on_a_thread(move || table.advise(seat, &bot, u64::from_le_bytes(ids::random())));
+        let number = number.unwrap_or_else(|| u64::from_le_bytes(ids::random()));
+        let thought = place.on_a_thread(move || table.advise(seat, &bot, number));
         let advised = match tokio::time::timeout(limits::BOT_THINKS, thought).await {
             Ok(Some(Ok(advised))) => Some(advised),
             Ok(Some(Err(error))) => {
@@ -107,6 +126,15 @@ impl Thinkers {
         };
         METRICS.bot_wait_seconds.observe(begun.elapsed().as_secs_f64());
         found
+    }
+
+    /// A place for this very bot, however long that takes.
+    async fn place_without_limit(&self, bot: &str, account: &Account, hurried: bool) -> Place {
+        let begun = Instant::now();
+        let lane = if is_short(bot) { &self.short } else { &self.long };
+        let place = lane.wait(account, hurried).await;
+        METRICS.bot_wait_seconds.observe(begun.elapsed().as_secs_f64());
+        place
     }
 
     /// Forgets who has not thought for a long time.

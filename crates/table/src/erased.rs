@@ -110,6 +110,11 @@ pub trait AnyTable: Send {
     fn setup(&self) -> Value;
     /// The seed, if the game began from one; to be told only when the game is over.
     fn seed(&self) -> Option<Seed>;
+    /// The number for a bot that decides now, where the same seed and the same moves must always make the same game. It differs with
+    /// every entry.
+    fn bot_number(&self) -> u64 {
+        self.seed().map_or(0, |seed| seed.number()).rotate_left(17) ^ self.entries() as u64
+    }
     /// How many seats play.
     fn seats(&self) -> u8;
     /// Who may act now; empty when the game is over.

@@ -304,6 +304,7 @@ impl<G: Game> Table<G> {
             setup: serde_json::to_value(&self.setup).expect("a setup can be written as JSON"),
             rig: None,
             seed: self.seed,
+            known_shuffle: false,
             secret: None,
             salts: Vec::new(),
             names,

@@ -7,6 +7,7 @@
 //! setup: {"rules":1,"seats":2}
 //! rig: {"draw_pile":["sailor 3/1"]}
 //! seed: 0000…002a
+//! shuffle: known
 //! secret: 7d1f…
 //! salt 2: any text
 //! seat 1: Anna
@@ -17,9 +18,10 @@
 //! 1: stop
 //! 1: undo
 //! ```
-//! Headers come in this order; `rig`, `seed`, `secret`, the salts, the names and `final` may be missing. Then an empty line, then one entry a
+//! Headers come in this order; `rig`, `seed`, `shuffle`, `secret`, the salts, the names and `final` may be missing. Then an empty line, then one entry a
 //! line. Reading is strict: anything else is an error with its line number. The secret is what a server committed itself to before the
-//! game; with the salts of the seats, in the order they are written, it makes the seed ([`Seed::salted`]).
+//! game; with the salts of the seats, in the order they are written, it makes the seed ([`Seed::salted`]). `shuffle: known` says that
+//! the seed was known before the game, so that every hidden card could be: there is no secret then.
 
 use std::fmt;
 use std::str::FromStr;
@@ -66,6 +68,8 @@ pub struct Record {
     pub rig: Option<serde_json::Value>,
     /// Its seed; missing in the record of a running game that leaves the server.
     pub seed: Option<Seed>,
+    /// Was the seed chosen and shown before the game? Then it has no secret.
+    pub known_shuffle: bool,
     /// The secret the seed was made from, where somebody committed to it beforehand.
     pub secret: Option<Seed>,
     /// The salts that seats added to the secret, in the order they count.
@@ -115,6 +119,9 @@ impl fmt::Display for Record {
         }
         if let Some(seed) = &self.seed {
             writeln!(f, "seed: {seed}")?;
+        }
+        if self.known_shuffle {
+            writeln!(f, "shuffle: known")?;
         }
         if let Some(secret) = &self.secret {
             writeln!(f, "secret: {secret}")?;
@@ -176,7 +183,12 @@ impl FromStr for Record {
         let rig = header("rig").map(read_rig).transpose()?;
         let read_seed = |(line, seed): (usize, &str)| seed.parse::<Seed>().map_err(|error| fault(line, &error.to_string()));
         let seed = header("seed").map(read_seed).transpose()?;
-        let secret = if seed.is_some() { header("secret").map(read_seed).transpose()? } else { None };
+        let known_shuffle = match seed.and_then(|_| header("shuffle")) {
+            Some((line, shuffle)) if shuffle != "known" => return Err(fault(line, "expected `shuffle: known`")),
+            found => found.is_some(),
+        };
+        let has_secret = seed.is_some() && !known_shuffle;
+        let secret = if has_secret { header("secret").map(read_seed).transpose()? } else { None };
         let mut salts: Vec<(Seat, String)> = Vec::new();
         let seats = || (0..MAX_SEATS).map(Seat::new);
         while secret.is_some()
@@ -213,7 +225,7 @@ impl FromStr for Record {
                 Ok(Line { number, seat, what: what.to_owned() })
             })
             .collect::<Result<_, _>>()?;
-        Ok(Self { game, rules, setup, rig, seed, secret, salts, names, digest, lines: entries })
+        Ok(Self { game, rules, setup, rig, seed, known_shuffle, secret, salts, names, digest, lines: entries })
     }
 }
 
@@ -271,6 +283,7 @@ mod tests {
             setup: serde_json::json!({"seats": 2}),
             rig: None,
             seed: Some(Seed::from_number(42).salted(["dice", "of mine "])),
+            known_shuffle: false,
             secret: Some(Seed::from_number(42)),
             salts: vec![(Seat::new(1), "dice".into()), (Seat::new(0), "of mine ".into())],
             names: vec!["Anna".into(), "captain".into()],
@@ -290,6 +303,16 @@ mod tests {
         let rig = Some(serde_json::json!({"draw_pile": ["sailor 3/1"]}));
         let record = Record { rig, seed: None, secret: None, salts: Vec::new(), lines: Vec::new(), ..example() };
         assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    #[test]
+    fn a_known_shuffle_is_named_and_has_no_secret() {
+        let record = Record { known_shuffle: true, secret: None, salts: Vec::new(), lines: Vec::new(), ..example() };
+        let text = record.to_string();
+        assert_eq!(text.parse(), Ok(record));
+        let secret = text.replace("shuffle: known\n", "shuffle: known\nsecret: 2a\n");
+        assert_eq!(secret.parse::<Record>().expect_err("there is no secret").line, 7);
+        assert_eq!(text.replace(": known", ": stacked").parse::<Record>().expect_err("another word").line, 6);
     }
 
     #[test]

@@ -34,6 +34,7 @@ prop_compose! {
         content in line(),
         rig in prop::option::of(line()),
         seed in prop::option::of(any_seed()),
+        known in any::<bool>(),
         secret in prop::option::of(any_seed()),
         salts in prop::collection::vec("[ -~éřț]{1,20}", 0..=MAX_SEATS),
         names in prop::collection::vec(line(), 0..=MAX_SEATS),
@@ -43,9 +44,10 @@ prop_compose! {
         let setup = serde_json::json!({"seats": seats, "content": content});
         let rig = rig.map(|fog| serde_json::json!({"fog": fog}));
         let entries = entries.into_iter().map(|(seat, what)| Line { number: 0, seat: Seat::new(seat), what });
-        let secret = secret.filter(|_| seed.is_some());
+        let known_shuffle = known && seed.is_some();
+        let secret = secret.filter(|_| seed.is_some() && !known_shuffle);
         let salts = salts.into_iter().enumerate().filter(|_| secret.is_some()).map(|(seat, salt)| (Seat::new(seat), salt));
-        Record { game, rules, setup, rig, seed, secret, salts: salts.collect(), names, digest, lines: entries.collect() }
+        Record { game, rules, setup, rig, seed, known_shuffle, secret, salts: salts.collect(), names, digest, lines: entries.collect() }
     }
 }
 

@@ -10,6 +10,7 @@ mod disks;
 mod drills;
 mod frozen;
 mod input;
+mod known_shuffles;
 mod moderation;
 mod outages;
 mod people;

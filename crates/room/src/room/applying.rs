@@ -117,9 +117,10 @@ impl Room {
                 }
                 self.table = Some(table);
                 self.phase = Phase::Running;
-                tell(match self.opening.terms.rig {
-                    Some(_) => Message::new("server-practice"),
-                    None => Message::new("server-started").with("commitment", text(&self.opening.secret.commitment())),
+                tell(match &self.opening.terms {
+                    Terms { rig: Some(_), .. } => Message::new("server-practice"),
+                    Terms { seed: Some(_), .. } => Message::new("server-started-with-known-shuffle"),
+                    _ => Message::new("server-started").with("commitment", text(&self.opening.secret.commitment())),
                 });
             }
             Entry::Played { seat, actions, by } => self.play(number, *seat, actions, *by)?,
@@ -258,13 +259,14 @@ impl Room {
     }
 
     /// The seats that are asked something.
-    fn asked(&self) -> Seats {
+    pub(super) fn asked(&self) -> Seats {
         self.running().map_or(Seats::NONE, AnyTable::awaited)
     }
 
     /// The seats whose clocks run: people who are asked something, and for whom no bot plays.
     fn thinking(&self) -> Seats {
-        self.asked().into_iter().filter(|seat| self.places[seat.index()].bot().is_none()).collect()
+        let waits_for_bots = self.waits_for_bots();
+        self.asked().into_iter().filter(|seat| !waits_for_bots && !self.is_played_by_bot(*seat)).collect()
     }
 
     fn check_open(&self) -> Result<(), Refusal> {

@@ -53,6 +53,9 @@ impl Room {
             }
             Command::Salt { seat, salt } => {
                 let seat = own(seat)?;
+                if self.terms().seed.is_some() {
+                    return Err(Refusal::conflict("server-shuffle-is-known"));
+                }
                 if salt.is_empty() || salt.chars().count() > limits::SALT_CHARS || salt.chars().any(char::is_control) {
                     return Err(Refusal::too_long(limits::SALT_CHARS));
                 }
@@ -70,6 +73,9 @@ impl Room {
                 }
                 let table = self.running()?;
                 self.check_plays(seat)?;
+                if self.waits_for_bots() {
+                    return Err(Refusal::conflict("table-not-your-turn"));
+                }
                 let actions = table.expand(seat, line)?;
                 if actions.is_empty() || actions.len() > limits::LINE_ACTIONS {
                     return Err(Refusal::too_long(limits::LINE_CHARS));

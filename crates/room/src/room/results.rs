@@ -108,27 +108,29 @@ impl Room {
         self.placed().into_iter().filter(|_| counts).filter_map(result).collect()
     }
 
-    /// The record: the whole one once the game is over; before that without the seed, and with nobody's actions but the viewer's own.
+    /// The record: the whole one once the game is over; before that without the seed, unless the shuffle is known, and with nobody's
+    /// actions but the viewer's own.
     pub fn record(&self, viewer: Option<Seat>) -> Option<Record> {
         let mut record = self.table.as_ref()?.record(self.names());
         // Where things were laid out by hand, nothing was shuffled.
         record.rig.clone_from(&self.terms().rig);
-        if record.rig.is_none() && self.phase.is_over() {
+        record.known_shuffle = self.terms().seed.is_some();
+        if record.rig.is_none() && !record.known_shuffle && self.phase.is_over() {
             record.secret = Some(self.secret());
             record.salts.clone_from(&self.salts);
         }
         if !self.phase.is_over() {
-            record.seed = None;
+            record.seed = self.terms().seed;
             record.digest = None;
             record.lines.retain(|line| Some(line.seat) == viewer);
         }
         Some(record)
     }
 
-    /// Who sits where when the same people play again: each `further` seats on.
+    /// Who sits where when the same people play again: each `further` seats on. A known shuffle is not played again by itself.
     pub fn seated_again(&self, further: usize) -> (Terms, Vec<Entry>) {
         let places = self.places.len();
-        let mut terms = self.terms().clone();
+        let mut terms = Terms { seed: None, ..self.terms().clone() };
         let mut entries = Vec::new();
         for (index, place) in self.places.iter().enumerate() {
             let seat = Seat::new((index + further) % places);

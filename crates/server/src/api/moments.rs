@@ -154,6 +154,8 @@ pub struct Replayed {
     at: usize,
     /// The seed, if the record has one.
     seed: Option<String>,
+    /// Was the seed known before the game?
+    known_shuffle: bool,
     /// Does the record say how the game ended, and did it end so when it was played again? Only told of the last moment.
     verified: bool,
     /// Everything that happened until then.
@@ -195,9 +197,10 @@ pub async fn replay(
             entries,
             at,
             seed,
+            known_shuffle: record.known_shuffle,
             verified,
             happened: heard(table.as_ref(), viewer, 0),
-            play: Play::of(table.as_ref(), Look { viewer, sheet }, true),
+            play: Play::of(table.as_ref(), Look { viewer, sheet }, table.awaited()),
         })
     });
     Ok(Json(replayed.await??))
@@ -255,7 +258,7 @@ pub async fn lesson(
             seats: stage.table.seats(),
             learner,
             happened: heard(stage.table.as_ref(), look.viewer, stage.from),
-            play: Play::of(stage.table.as_ref(), look, true),
+            play: Play::of(stage.table.as_ref(), look, stage.table.awaited()),
         })
     });
     Ok(Json(shown.await?.ok_or(Refusal::missing("server-no-such-moment"))?))

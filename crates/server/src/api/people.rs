@@ -597,17 +597,18 @@ pub struct Played {
     seats: i64,
     score: i64,
     rated: bool,
+    /// Was the seed known before the game?
+    known_shuffle: bool,
     /// The level of the strongest bot that was there from the beginning; none among people.
     against: Option<String>,
     /// When it ended, in milliseconds since 1970.
     ended: i64,
 }
 
-/// The strongest bot that the terms of a table, as JSON, seat there.
-fn strongest_bot(terms: &str) -> Option<String> {
-    let terms: Terms = serde_json::from_str(terms).ok()?;
-    let bots = terms.seats.into_iter().filter_map(|seat| match seat {
-        SeatTerms::Bot { bot } => Some(bot),
+/// The strongest bot that the terms of a table seat there.
+fn strongest_bot(terms: &Terms) -> Option<String> {
+    let bots = terms.seats.iter().filter_map(|seat| match seat {
+        SeatTerms::Bot { bot } => Some(bot.clone()),
         _ => None,
     });
     bots.max_by_key(|bot| games::LEVELS.iter().position(|level| level == bot))
@@ -627,14 +628,18 @@ pub async fn person(
     let person = person.ok_or(Refusal::missing("server-no-such-person"))?;
     let ratings = store.ratings(RatingsOf::Person(&id), limits::TABLES_LISTED).await?;
     let asks = visitor.as_ref().map(|visitor| visitor.id.as_str());
-    let results: Vec<(room::SeatResult, Option<String>)> = store
+    let of_terms = |terms: String| {
+        let terms: Option<Terms> = serde_json::from_str(&terms).ok();
+        (terms.as_ref().and_then(strongest_bot), terms.is_some_and(|terms| terms.seed.is_some()))
+    };
+    let results: Vec<(room::SeatResult, (Option<String>, bool))> = store
         .results(&id, asks, limits::RESULTS_COUNTED)
         .await?
         .into_iter()
-        .map(|(result, terms)| (result, strongest_bot(&terms)))
+        .map(|(result, terms)| (result, of_terms(terms)))
         .collect();
-    let (shares, streak) = count(results.iter().map(|(result, against)| (result, against.as_deref())));
-    let played = |(row, against): (room::SeatResult, Option<String>)| Played {
+    let (shares, streak) = count(results.iter().map(|(result, (against, _))| (result, against.as_deref())));
+    let played = |(row, (against, known_shuffle)): (room::SeatResult, (Option<String>, bool))| Played {
         table: row.table,
         game: row.game,
         seat: row.seat,
@@ -642,6 +647,7 @@ pub async fn person(
         seats: row.seats,
         score: row.score,
         rated: row.rated,
+        known_shuffle,
         against,
         ended: row.ended,
     };

@@ -303,7 +303,7 @@ fn show(text: &str) -> Result<ShownRuling, Refusal> {
                 happened: heard(stage.table.as_ref(), look.viewer, stage.from),
                 refused: stage.refused.map(ShownRefusal::from),
                 say: stage.say,
-                play: Play::of(stage.table.as_ref(), look, true),
+                play: Play::of(stage.table.as_ref(), look, stage.table.awaited()),
             })
             .collect(),
         wrong,

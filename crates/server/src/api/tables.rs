@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use room::shown::{Done, Eyes, News, news};
-use room::{Clock, Command, Entry, Opening, Phase, Refusal, RefusalKind, Room, SeatTerms, Terms, bad_rig, check_bot};
+use room::{Clock, Command, Entry, Phase, Refusal, RefusalKind, Room, SeatTerms, Terms, bad_rig, check_bot};
 use serde::{Deserialize, Serialize};
 use table::{Message, Promising, Seat, Viewer, Written};
 use utoipa::{IntoParams, ToSchema};
@@ -17,12 +17,12 @@ use super::caller::{Address, Person, Visitor};
 use super::input::{Asked, Body, Which};
 use super::refused::{HttpRefusal, Refused};
 use crate::App;
-use crate::clock::now;
+use crate::hub::opening;
 use crate::ids;
 use crate::limits::{self, Quota, Rate};
 use crate::people::{check_name, looks, name_key};
 use crate::store::{Filter, ListedRow, PersonRow};
-use crate::thinkers::{Account, Thought};
+use crate::thinkers::{Account, Decision, Thought};
 
 /// A table in a list.
 #[derive(Serialize, ToSchema, ts_rs::TS)]
@@ -37,6 +37,8 @@ pub struct Listed {
     /// Seats anybody may take.
     pub open_seats: i64,
     rated: bool,
+    /// Is the seed known before the game?
+    known_shuffle: bool,
     clock: Clock,
     /// In milliseconds since 1970.
     created: i64,
@@ -86,7 +88,7 @@ pub async fn list_tables(
 /// Tables as lists show them, the latest first, a page of them.
 pub async fn listed(app: &App, filter: &Filter, after: Option<&str>) -> Result<Vec<Listed>, HttpRefusal> {
     let tables = app.hub.store.list(filter, after, limits::TABLES_LISTED).await?;
-    let listed = |ListedRow { id, game, owner, created, phase, seats, open_seats, rated, clock, changed }| Listed {
+    let listed = |ListedRow { id, game, owner, created, phase, seats, open_seats, rated, known_shuffle, clock, changed }| Listed {
         id,
         game,
         owner,
@@ -94,6 +96,7 @@ pub async fn listed(app: &App, filter: &Filter, after: Option<&str>) -> Result<V
         seats,
         open_seats,
         rated,
+        known_shuffle,
         clock,
         created,
         changed,
@@ -184,7 +187,7 @@ pub async fn open_table(
     Ok(Json(OpenedTable { id, news: begun }))
 }
 
-/// Play the shuffle of a finished game again, everybody one seat further; it counts for no rating
+/// Play the shuffle of a finished game again, everybody one seat further, at a table with a known shuffle
 #[utoipa::path(post, path = "/api/tables/{id}/again", tag = "tables", params(("id" = String, Path)),
     responses((status = OK, body = Opened), (status = UNAUTHORIZED, body = Refused), (status = FORBIDDEN, body = Refused),
         (status = NOT_FOUND, body = Refused), (status = CONFLICT, body = Refused), (status = TOO_MANY_REQUESTS, body = Refused)))]
@@ -201,15 +204,10 @@ pub async fn again(
     let asked = app.hub.read(&id, move |room| {
         room.draft(&owner, &person.name, person.claimed, &Command::Rematch)?;
         let (terms, entries) = room.seated_again(1);
-        let opening = Opening {
-            id: ids::new(),
-            game: room.opening().game.clone(),
-            terms: Terms { campaign: None, rated: false, ..terms },
-            // The seed itself is the secret now: no salt is added to it.
-            secret: room.seed(),
-            owner: owner.clone(),
-            created: now(),
-        };
+        // A position that was laid out by hand is the same again without a seed.
+        let seed = terms.rig.is_none().then(|| room.seed());
+        let terms = Terms { campaign: None, rated: false, seed, ..terms };
+        let opening = opening(ids::new(), &room.opening().game, terms, &owner);
         let only_bots = room.places().all(|(_, place)| place.person().is_none_or(|other| *other == opening.owner));
         Ok::<_, Refusal>((opening, entries, only_bots))
     });
@@ -261,6 +259,12 @@ pub fn check_terms(game: &dyn table::AnyGame, mut terms: Terms, person: &PersonR
             return Err(Refusal::invalid("server-rigged-is-practice"));
         }
         game.rig(&setup, rig).map_err(|error| Refusal::new(RefusalKind::Invalid, bad_rig(error)))?;
+    }
+    if terms.seed.is_some() && terms.rated {
+        return Err(Refusal::invalid("server-known-shuffle-is-unrated"));
+    }
+    if terms.seed.is_some() && terms.rig.is_some() {
+        return Err(Refusal::invalid("server-rigged-has-no-shuffle"));
     }
     if !terms.clock.is_sensible() {
         return Err(Refusal::invalid("server-bad-clock"));
@@ -442,13 +446,16 @@ pub async fn hint(
             return Err(Refusal::forbidden("server-no-hints"));
         }
         match room.table().filter(|_| room.phase() == Phase::Running) {
-            Some(table) if table.awaited().contains(seat) => Ok((seat, table.to_think_on())),
+            Some(table) if table.awaited().contains(seat) => {
+                let (table, number, bot) = (table.to_think_on(), room.bot_number(), games::ADVISER.to_owned());
+                Ok(Decision { table, seat, bot, number })
+            }
             _ => Err(Refusal::conflict("table-not-your-turn")),
         }
     });
-    let (seat, table) = asked.await??;
+    let decision = asked.await??;
     let hurried = app.hub.quotas.is_used_up(Quota::BotTime, &account);
-    let Thought { advised, took } = app.hub.thinkers.think(table, seat, games::ADVISER, &account, hurried).await;
+    let Thought { advised, took } = app.hub.thinkers.think(decision, &account, hurried).await;
     app.hub.quotas.add(Quota::BotTime, &account, took.as_millis() as i64);
     let advised = advised.ok_or(Refusal::conflict("table-cannot-advise"))?;
     Ok(Json(Hint { notation: advised.notation, message: advised.message, reason: advised.reason, best: advised.best }))

@@ -306,7 +306,8 @@ fn tell(asks: Asks, ask: Ask) {
     }
 }
 
-/// A table opened now, with a secret of its own.
+/// A table opened now, with a secret of its own unless its shuffle is known.
 pub fn opening(id: String, game: &str, terms: Terms, owner: &str) -> Opening {
-    Opening { id, game: game.to_owned(), terms, secret: Seed(ids::random()), owner: owner.to_owned(), created: now() }
+    let secret = terms.seed.unwrap_or_else(|| Seed(ids::random()));
+    Opening { id, game: game.to_owned(), terms, secret, owner: owner.to_owned(), created: now() }
 }

@@ -214,6 +214,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (9, "blocks", include_str!("../../migrations/0009_blocks.sql")),
     (10, "moderation", include_str!("../../migrations/0010_moderation.sql")),
     (11, "analyses", include_str!("../../migrations/0011_analyses.sql")),
+    (12, "known shuffle", include_str!("../../migrations/0012_known_shuffle.sql")),
 ];
 
 impl Store {

@@ -34,6 +34,8 @@ pub struct ListedRow {
     pub open_seats: i64,
     /// Does it count for ratings?
     pub rated: bool,
+    /// Is the seed known before the game?
+    pub known_shuffle: bool,
     /// How long seats may think.
     pub clock: Clock,
     /// When something about it last changed.
@@ -50,7 +52,7 @@ pub enum Filter {
 }
 
 type OpeningColumns = (String, String, String, String, String, i64);
-type ListedColumns = (String, String, String, i64, String, i64, i64, i64, String, i64, String);
+type ListedColumns = (String, String, String, i64, String, i64, i64, i64, i64, String, i64, String);
 
 fn opening((id, game, terms, secret, owner, created): OpeningColumns) -> Result<Opening, StoreError> {
     let unreadable = |what: &dyn std::fmt::Display| StoreError::Unreadable(format!("table {id}: {what}"));
@@ -60,22 +62,22 @@ fn opening((id, game, terms, secret, owner, created): OpeningColumns) -> Result<
 }
 
 fn listed(columns: ListedColumns) -> Option<ListedRow> {
-    let (id, game, owner, created, phase, seats, open_seats, rated, clock, changed, terms) = columns;
+    let (id, game, owner, created, phase, seats, open_seats, rated, known_shuffle, clock, changed, terms) = columns;
     let (seats, rated, clock) = if seats > 0 {
         (seats as usize, rated == 1, serde_json::from_str(&clock).ok()?)
     } else {
         let terms: Terms = serde_json::from_str(&terms).ok()?;
         (terms.seats.len(), terms.rated, terms.clock)
     };
-    Some(ListedRow { id, game, owner, created, phase, seats, open_seats, rated, clock, changed })
+    Some(ListedRow { id, game, owner, created, phase, seats, open_seats, rated, known_shuffle: known_shuffle == 1, clock, changed })
 }
 
 impl Store {
     /// Opens a table. Nothing happens when it is there already.
     pub async fn add_table(&self, new: &TableToAdd) -> Result<(), StoreError> {
         const INSERT: &str = "INSERT INTO tables
-            (id, game, terms, secret, owner, created, listed, phase, open_seats, changed, seats, rated, clock)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $6, $10, $11, $12) ON CONFLICT DO NOTHING";
+            (id, game, terms, secret, owner, created, listed, phase, open_seats, changed, seats, rated, clock, known_shuffle)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $6, $10, $11, $12, $13) ON CONFLICT DO NOTHING";
         const LOG: &str = "INSERT INTO log (table_id, number, at, author, client, entry) VALUES ($1, $2, $3, $4, $5, $6)";
         const SEATED: &str = "INSERT INTO table_people (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         in_transaction!(self, transaction => {
@@ -96,6 +98,7 @@ impl Store {
                 .bind(opening.terms.seats.len() as i64)
                 .bind(i64::from(opening.terms.rated))
                 .bind(clock)
+                .bind(i64::from(opening.terms.seed.is_some()))
                 .execute(&mut *transaction)
                 .await?;
             if done.rows_affected() == 1 {
@@ -162,12 +165,12 @@ impl Store {
     /// Tables for a list, the latest first, from the one after a table on.
     pub async fn list(&self, filter: &Filter, after: Option<&str>, most: i64) -> Result<Vec<ListedRow>, StoreError> {
         // Tables that were opened by an older version have no number of seats: only of those the terms are read.
-        const PUBLIC: &str = "SELECT id, game, owner, created, phase, seats, open_seats, rated, clock, changed,
+        const PUBLIC: &str = "SELECT id, game, owner, created, phase, seats, open_seats, rated, known_shuffle, clock, changed,
                 CASE WHEN seats = 0 THEN terms ELSE '' END FROM tables
             WHERE phase = $1 AND listed = 1 AND ($3 = '' OR EXISTS (SELECT 1 FROM tables shown WHERE shown.id = $3
                 AND (tables.changed < shown.changed OR (tables.changed = shown.changed AND tables.id > shown.id))))
             ORDER BY changed DESC, id LIMIT $2";
-        const MINE: &str = "SELECT tables.id, game, owner, created, phase, seats, open_seats, rated, clock, changed,
+        const MINE: &str = "SELECT tables.id, game, owner, created, phase, seats, open_seats, rated, known_shuffle, clock, changed,
                 CASE WHEN seats = 0 THEN terms ELSE '' END FROM tables
             JOIN table_people ON table_people.table_id = tables.id
             WHERE table_people.person = $1 AND ($3 = '' OR EXISTS (SELECT 1 FROM tables shown WHERE shown.id = $3

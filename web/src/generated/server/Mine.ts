@@ -16,7 +16,11 @@ phase: "open" | "running" | "over", seats: number,
 /**
  * Seats anybody may take.
  */
-open_seats: number, rated: boolean, clock: Clock, 
+open_seats: number, rated: boolean, 
+/**
+ * Is the seed known before the game?
+ */
+known_shuffle: boolean, clock: Clock, 
 /**
  * In milliseconds since 1970.
  */

@@ -9,6 +9,10 @@ export type Played = { table: string, game: string, seat: number,
  */
 place: number, seats: number, score: number, rated: boolean, 
 /**
+ * Was the seed known before the game?
+ */
+known_shuffle: boolean, 
+/**
  * The level of the strongest bot that was there from the beginning; none among people.
  */
 against: string | null, 

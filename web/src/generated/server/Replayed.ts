@@ -35,6 +35,10 @@ at: number,
  */
 seed: string | null, 
 /**
+ * Was the seed known before the game?
+ */
+known_shuffle: boolean, 
+/**
  * Does the record say how the game ended, and did it end so when it was played again? Only told of the last moment.
  */
 verified: boolean, 

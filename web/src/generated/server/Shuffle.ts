@@ -18,6 +18,7 @@ salts: Array<Salt>,
  */
 secret: string | null, 
 /**
- * The seed, once the game is over: the secret, or the SHA-256 of the secret and each salt followed by a line feed.
+ * The seed, once the game is over: the secret, or the SHA-256 of the secret and each salt followed by a line feed. Where the shuffle is
+ * known, it is there from the beginning.
  */
 seed: string | null, };

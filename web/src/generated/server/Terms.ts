@@ -20,6 +20,11 @@ seats: Array<SeatTerms>,
  */
 rig?: Record<string, unknown>, 
 /**
+ * The seed the game is dealt from, 1 to 64 hexadecimal digits, for a table with a known shuffle: bots take their chance from it too,
+ * so the same moves always make the same game. Anyone may read it, so such a table is never rated.
+ */
+seed?: string, 
+/**
  * In public lists? Otherwise whoever knows the link finds it.
  */
 public: boolean, 
