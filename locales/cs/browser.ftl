@@ -93,6 +93,7 @@ browser-clock-week = Týden na každé rozhodnutí
 browser-public = Ukázat v přístavu
 browser-onlookers = Ostatní se mohou dívat
 browser-rated = Výsledek se počítá do žebříčku
+browser-seed = Semínko
 browser-choose-seed = Známé zamíchání
 browser-choose-seed-help = Pro tajné zamíchání nech pole prázdné. Stejné semínko rozdá stejné karty a boti na stejné tahy odpovědí stejně. Vidí ho všichni u stolu a hra se nehodnotí.
 browser-bad-seed = Semínko je 1 až 64 šestnáctkových číslic: 0–9 a a–f.

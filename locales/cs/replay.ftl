@@ -25,5 +25,4 @@ browser-end-fits = Přehraný záznam končí tak, jak uvádí.
 browser-end-unknown = Záznam neříká, jak hra skončila.
 browser-hash = Otisk
 browser-secret = Tajemství
-browser-seed = Semínko
 browser-analysis = Rozbor

@@ -85,6 +85,7 @@ browser-clock-week = A week for each decision
 browser-public = Show it in the lobby
 browser-onlookers = People may watch
 browser-rated = The result counts for ratings
+browser-seed = Seed
 browser-choose-seed = Known shuffle
 browser-choose-seed-help = Leave it empty for a secret shuffle. The same seed deals the same cards, and bots answer the same moves in the same way. Everyone at the table sees it, and the game is not rated.
 browser-bad-seed = A seed is 1 to 64 hexadecimal digits: 0–9 and a–f.

@@ -25,5 +25,4 @@ browser-end-fits = Played again, the record ends as it says.
 browser-end-unknown = The record does not say how it ended.
 browser-hash = Hash
 browser-secret = Secret
-browser-seed = Seed
 browser-analysis = Analysis

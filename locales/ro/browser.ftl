@@ -87,6 +87,7 @@ browser-clock-week = O săptămână pentru fiecare decizie
 browser-public = Afișează masa în port
 browser-onlookers = Alții pot privi
 browser-rated = Rezultatul contează în clasament
+browser-seed = Sămânță
 browser-choose-seed = Amestecare cunoscută
 browser-choose-seed-help = Lasă câmpul gol pentru o amestecare secretă. Aceeași sămânță împarte aceleași cărți, iar boții răspund la fel la aceleași mutări. O văd toți de la masă, iar partida nu contează în clasament.
 browser-bad-seed = O sămânță are 1 până la 64 de cifre hexazecimale: 0–9 și a–f.

@@ -25,5 +25,4 @@ browser-end-fits = Jucată din nou, înregistrarea se încheie așa cum spune.
 browser-end-unknown = Înregistrarea nu spune cum s-a încheiat.
 browser-hash = Amprentă
 browser-secret = Secret
-browser-seed = Sămânță
 browser-analysis = Analiză
