@@ -394,3 +394,60 @@ impl Place {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::command::Command;
+    use crate::shown::{Look, news};
+
+    /// A table of Explorers with a person on seat 1 and a bot on seat 2, begun from a position in which the dice show these numbers.
+    fn begun(automatic: bool, dice: [u8; 2]) -> Room {
+        let hand = json!({ "hand": { "wool": 9 } });
+        let terms = json!({
+            "setup": { "scenario": 1, "seats": 2 }, "seats": [{ "is": "open" }, { "is": "bot", "bot": "mate" }],
+            "rig": { "dice": [dice], "seats": { "1": hand, "2": hand } }, "automatic": automatic,
+        });
+        let opening = Opening {
+            id: "table".to_owned(),
+            game: "explorers".to_owned(),
+            terms: serde_json::from_value(terms).expect("terms"),
+            secret: Seed::from_number(0),
+            owner: "anna".to_owned(),
+            created: 1,
+        };
+        let mut room = Room::new(opening).expect("a room");
+        let sat = Entry::Sat { seat: Seat::new(0), person: "anna".to_owned(), name: "Anna".to_owned() };
+        room.apply(1, &sat).expect("an open seat");
+        room.apply(2, &Entry::Started { fill: None }).expect("it starts");
+        room
+    }
+
+    #[test]
+    fn nobody_is_offered_an_option_that_plays_itself() {
+        for automatic in [true, false] {
+            let room = begun(automatic, [1, 1]);
+            let shown = news(&room, Look { viewer: Viewer::Seat(Seat::new(0)), sheet: false }, 0).table.play.expect("a game");
+            assert_eq!((shown.legal.is_empty(), shown.awaited.is_empty()), (automatic, automatic));
+        }
+    }
+
+    #[test]
+    fn at_a_repeatable_table_people_wait_for_bots_that_are_asked_with_them() {
+        let mut room = begun(false, [3, 4]);
+        let (person, bot) = (Seat::new(0), Seat::new(1));
+        let played = |seat, action: &str| Entry::Played { seat, actions: vec![action.to_owned()], by: crate::entry::Hand::Person };
+        room.apply(3, &played(person, "roll")).expect("a legal action");
+        assert_eq!(room.table().expect("a game").awaited().into_iter().count(), 2, "both discard");
+        let discard = Command::Play { seat: Some(person), line: "discard wool".to_owned() };
+        let draft = |room: &Room| room.draft("anna", "Anna", false, &discard);
+        assert_eq!(room.deciding().into_iter().collect::<Vec<_>>(), [bot]);
+        assert_eq!(draft(&room), Err(Refusal::conflict("table-not-your-turn")));
+        while room.deciding().contains(bot) {
+            room.apply(4, &played(bot, "discard wool")).expect("a legal action");
+        }
+        assert!(draft(&room).is_ok());
+    }
+}
