@@ -638,7 +638,9 @@ pub async fn person(
         .into_iter()
         .map(|(result, terms)| (result, of_terms(terms)))
         .collect();
-    let (shares, streak) = count(results.iter().map(|(result, (against, _))| (result, against.as_deref())));
+    // A win is no achievement where every hidden card can be looked up.
+    let counted = results.iter().filter(|(_, (_, known_shuffle))| !known_shuffle);
+    let (shares, streak) = count(counted.map(|(result, (against, _))| (result, against.as_deref())));
     let played = |(row, (against, known_shuffle)): (room::SeatResult, (Option<String>, bool))| Played {
         table: row.table,
         game: row.game,
