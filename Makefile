@@ -1,12 +1,19 @@
-# The few things one does here. `make play` to play, `make test` before every commit.
+# The few things one does here. `make play` to play, `make quick` while you work, `make test` before every commit.
 
 CARGO ?= cargo
 TARGET := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
 BINARY := $(TARGET)/release/portolan
 DEV_BINARY := $(TARGET)/debug/portolan
+# How long each test took, for the list at the end of `make test`.
+TEST_TIMES := $(TARGET)/test-times
+TIMED := --config 'target."cfg(unix)".runner = "$(CURDIR)/scripts/timed-tests"'
+# `make quick` looks at what has changed since this revision.
+SINCE ?= main
+# How many deals each browser test that holds for any deal is played with by `make soak`.
+DEALS ?= 20
 WEB_SOURCES := $(shell find web locales -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*')
 
-.PHONY: help play serve terminal web build test lint check browser screenshots types soak strength bench times package
+.PHONY: help play serve terminal web build test quick lint check browser screenshots types soak strength bench times package
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
@@ -33,6 +40,14 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run --silent build
 
 test: lint check browser ## Everything that must be green; installs PostgreSQL and Chromium where they are missing
+	scripts/slowest-tests $(TEST_TIMES)
+
+quick: web ## Format, lints and unit tests, and the tests of the crates that have changed (since main, or SINCE=revision)
+	$(CARGO) fmt --all --check
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent unit
+	packages=$$(scripts/changed-crates $(SINCE)); if [ -n "$$packages" ]; then \
+		$(CARGO) clippy --all-targets --locked $$packages -- -D warnings && \
+		$(CARGO) test --lib --bins --tests --locked $$packages; fi
 
 lint: web
 	$(CARGO) fmt --all --check
@@ -43,13 +58,14 @@ check: web
 	scripts/install-test-tools
 	$(CARGO) build --package room --target wasm32-unknown-unknown --locked --config profile.dev.opt-level=0
 	$(CARGO) test --workspace --features portolan/embed-web --locked --doc
-	$(CARGO) test --workspace --features portolan/embed-web --locked --lib --bins --tests
+	mkdir -p $(TEST_TIMES) && rm -f $(TEST_TIMES)/rust.tsv
+	TEST_TIMES=$(TEST_TIMES)/rust.tsv $(CARGO) test $(TIMED) --workspace --features portolan/embed-web --locked --lib --bins --tests
 
-browser: web ## The browser client's own tests, in a real Chromium against a real server
+browser: web ## The browser client's own tests, in a real Chromium against a real server; ONLY="part of a title" for some
 	scripts/install-test-tools
-	cd web && npm run --silent unit
+	cd web && npm run --silent unit -- --reporter=default --reporter=json --outputFile.json=$(TEST_TIMES)/unit.json
 	$(CARGO) test --workspace --features portolan/embed-web --locked --no-run
-	cd web && PORTOLAN_BINARY=$(DEV_BINARY) npm run --silent browser
+	cd web && PORTOLAN_BINARY=$(DEV_BINARY) TEST_TIMES=$(TEST_TIMES) npm run --silent browser -- $(if $(ONLY),--grep "$(ONLY)")
 
 screenshots: web ## Take the pictures in docs/screenshots anew
 	scripts/install-test-tools
@@ -73,7 +89,9 @@ soak: build package ## The long runs: many more random games, and bots against e
 	HARNESS_GAMES=2000 $(CARGO) test --release --workspace --locked --test contract
 	HARNESS_GAMES=100000 $(CARGO) test --release --package port-royal --locked --test endings
 	SOAK=1 $(CARGO) test --release --package bots --locked --test dominion -- --nocapture
-	cd web && SOAK=1 PORTOLAN_BINARY=$(BINARY) npm run --silent browser -- soak
+	cd web && PORTOLAN_BINARY=$(BINARY) npm run --silent alarm
+	cd web && SOAK=1 SEED=fresh PORTOLAN_BINARY=$(BINARY) npm run --silent browser -- soak
+	cd web && SEED=fresh PORTOLAN_BINARY=$(BINARY) npm run --silent browser -- --grep @deal --repeat-each $(DEALS)
 	LEAK_GAMES=200 $(CARGO) test --release --package room --locked leaks
 	$(BINARY) bench server --tables 200 --rate 2000 --seconds 60 --idle 10000
 	DRILL_ROUNDS=20 $(CARGO) test --release --package portolan --locked --test serve -- drill --nocapture --test-threads 1

@@ -26,4 +26,16 @@ export default ts.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
     },
   },
+  {
+    files: ["tests/**"],
+    ignores: ["tests/screenshots*/**", "tests/*.config.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "Property[key.name='timeout']", message: "How long a test waits is settled in playwright.config.ts." },
+        { selector: "CallExpression[callee.property.name='waitForTimeout']", message: "Wait for an event: how long something takes depends on the machine." },
+        { selector: "CallExpression[callee.property.name='catch']", message: "A step of a test that fails is a failure." },
+      ],
+    },
+  },
 );

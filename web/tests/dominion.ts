@@ -1,8 +1,8 @@
 // Playing Dominion by its board alone: what lies there is touched, by mouse, finger or keys, and what was played and asked is noted.
 
 import type { Page } from "@playwright/test";
-import { expect, isOver, untilOneOf } from "./harbour.ts";
-import { outOfSight } from "./sight.ts";
+import { isOver, moment, untilAfter, untilOneOf } from "./harbour.ts";
+import { outOfSight, settled } from "./sight.ts";
 
 export type How = "mouse" | "touch" | "keyboard";
 
@@ -21,21 +21,6 @@ export interface Seen {
 }
 
 export const nothingSeen = (): Seen => ({ played: new Set(), asked: new Set(), bought: new Map(), decisions: 0, touches: 0, inSight: 0, hidden: new Set() });
-
-/** Opens a table; `here` seats are all played at this screen, the others by bots. With a rig it begins as that says. */
-export async function openTable(page: Page, harbour: string, setup: Record<string, unknown>, here: number, rig?: Record<string, unknown>): Promise<void> {
-  await page.goto(harbour);
-  await expect(page.locator("header button.name")).toBeVisible();
-  const seats = Number(setup["seats"] ?? 2);
-  const terms = { setup: { ...setup, seats }, seats: Array.from({ length: seats }, (_, index) => (index < here ? { is: "open" } : { is: "bot", bot: "deckhand" })), ...(rig ? { rig } : {}) };
-  const opened = await page.request.post(`${harbour}/api/tables`, { data: { game: "dominion", terms } });
-  expect(opened.ok(), await opened.text()).toBe(true);
-  const { id } = (await opened.json()) as { id: string };
-  const command = (command: unknown) => page.request.post(`${harbour}/api/tables/${id}/commands`, { data: { command } });
-  for (let seat = 2; seat <= here; seat += 1) await command({ do: "sit", seat, name: `Guest ${seat}` });
-  await command({ do: "start" });
-  await page.goto(`${harbour}/table/${id}`);
-}
 
 /** The next thing to touch: where it is, and what it is. */
 interface Next {
@@ -99,12 +84,12 @@ function next(page: Page, enough: readonly string[], turn: number): Promise<Next
   );
 }
 
-/** Where a finger or pointer finds the thing: the first of its points that nothing covers; null if it is gone or hidden. */
+/** Where a finger or pointer finds the thing: the first of its points that nothing covers; null if every one is covered. */
 function pointOf(page: Page, { selector, index }: Pick<Next, "selector" | "index">): Promise<{ x: number; y: number } | null> {
   return page.evaluate(
     ([selector, index]) => {
       const thing = document.querySelectorAll<HTMLElement>(selector)[index];
-      if (!thing) return null;
+      if (!thing) throw new Error(`${selector} is gone`);
       const box = thing.getBoundingClientRect();
       const points = [[0.5, 0.5], [0.12, 0.5], [0.08, 0.3], [0.9, 0.9]].map(([x = 0, y = 0]) => ({ x: box.left + box.width * x, y: box.top + box.height * y }));
       return points.find(({ x, y }) => thing.contains(document.elementFromPoint(x, y))) ?? null;
@@ -114,21 +99,18 @@ function pointOf(page: Page, { selector, index }: Pick<Next, "selector" | "index
 }
 
 /** Touches it as a person would, without any help from what the page is made of. */
-async function act(page: Page, how: How, thing: Pick<Next, "selector" | "index">): Promise<boolean> {
-  if (how === "keyboard") {
-    await page.locator(thing.selector).nth(thing.index).focus({ timeout: 5000 });
-    await page.keyboard.press("Enter");
-    return true;
-  }
-  const point = await pointOf(page, thing);
-  if (!point) {
+async function act(page: Page, how: How, thing: Pick<Next, "selector" | "index">): Promise<void> {
+  if (how === "keyboard") return page.locator(thing.selector).nth(thing.index).press("Enter");
+  let point = await pointOf(page, thing);
+  if (!point && how === "mouse") {
     // The card under the pointer stands up before its neighbours.
-    if (how === "mouse") await page.mouse.move(1, 1);
-    return false;
+    await page.mouse.move(1, 1);
+    await settled(page);
+    point = await pointOf(page, thing);
   }
+  if (!point) throw new Error(`${thing.selector} is covered everywhere`);
   if (how === "mouse") await page.mouse.click(point.x, point.y);
   else await page.touchscreen.tap(point.x, point.y);
-  return true;
 }
 
 const WATCHED = ".hand .card, .supply [data-at^='pile:'], [data-figures]";
@@ -145,26 +127,33 @@ export async function playByBoard(page: Page, how: How, seen: Seen, most = 3000,
     await untilOneOf(live, over, curtain);
     if ((await over.isVisible()) || enough()) return true;
     if (await curtain.isVisible()) {
-      await curtain.click({ timeout: 3000 }).catch(() => undefined);
+      await curtain.click();
+      await curtain.waitFor({ state: "hidden" });
       continue;
     }
-    const chosen = await next(page, [...seen.bought].filter(([, copies]) => copies >= ENOUGH).map(([card]) => card), turn);
-    if (!chosen) continue;
     const hidden = await outOfSight(page, WATCHED);
-    const before = await page.locator("[data-entry]").getAttribute("data-entry");
-    if (!(await act(page, how, chosen).catch(() => false))) continue;
+    const { entry } = await moment(page);
+    const chosen = await next(page, [...seen.bought].filter(([, copies]) => copies >= ENOUGH).map(([card]) => card), turn);
+    if (!chosen) throw new Error(`nothing to touch at entry ${entry}`);
+    const drafts = /\.card/.test(chosen.selector) && (await page.locator("[data-draft]").count()) > 0;
+    await act(page, how, chosen);
     seen.touches += 1;
-    // A finger looks first: then the button is touched.
-    if (how === "touch" && /\.card|\bpile\b/.test(chosen.selector) && (await act(page, how, { selector: "[data-peek]", index: 0 }))) seen.touches += 1;
+    // A finger looks at a card before it is played, bought or gained: then its button is touched.
+    const peek = page.locator("[data-peek]");
+    if (how === "touch") await untilOneOf(page.locator(`[data-entry]:not([data-entry="${entry}"])`), peek, page.locator("[data-draft]"));
+    if (await peek.isVisible()) {
+      await peek.tap();
+      seen.touches += 1;
+    }
     // A pick of a draft changes nothing but itself.
-    if (/\.card/.test(chosen.selector) && (await page.locator("[data-draft]").count()) > 0) continue;
+    if (drafts) continue;
     seen.decisions += 1;
     if (hidden.length === 0) seen.inSight += 1;
     for (const one of hidden) seen.hidden.add(one);
     if (chosen.asked) seen.asked.add(chosen.asked);
     if (chosen.card && chosen.selector.startsWith(".hand")) seen.played.add(chosen.card);
     else if (chosen.card) seen.bought.set(chosen.card, (seen.bought.get(chosen.card) ?? 0) + 1);
-    await page.locator(`[data-entry]:not([data-entry="${before ?? ""}"])`).or(curtain).first().waitFor({ timeout: 10_000 }).catch(() => undefined);
+    await untilAfter(page, entry);
   }
   return false;
 }

@@ -1,20 +1,17 @@
 // Playing Explorers & Pirates by its board alone: what is in sight is touched, the list of actions stays closed.
 
 import type { Locator, Page } from "@playwright/test";
-import { expect, isOver, LOOK_EVERY_MS, offered, untilOneOf } from "./harbour.ts";
+import { isOver, LOOK_EVERY_MS, moment, untilOneOf } from "./harbour.ts";
 
 export interface Hands {
   /** Touches something: by mouse, by finger or by keyboard. */
   touch: (thing: Locator) => Promise<void>;
 }
 
-export const MOUSE: Hands = { touch: (thing) => thing.click({ timeout: 5000 }) };
-export const FINGER: Hands = { touch: (thing) => thing.tap({ timeout: 5000 }) };
+export const MOUSE: Hands = { touch: (thing) => thing.click() };
+export const FINGER: Hands = { touch: (thing) => thing.tap() };
 export const KEYS: Hands = {
-  touch: async (thing) => {
-    await thing.focus({ timeout: 5000 });
-    await thing.press("Enter", { timeout: 5000 });
-  },
+  touch: (thing) => thing.press("Enter"),
 };
 
 export interface Told {
@@ -22,20 +19,6 @@ export interface Told {
   decisions: number;
   /** Verbs of offers that were not to be found on the board. */
   missing: string[];
-}
-
-/** A table for one person and bots; with a rig it begins as that says. */
-export async function openTable(page: Page, harbour: string, setup: Record<string, unknown>, rig?: Record<string, unknown>): Promise<void> {
-  await page.goto(harbour);
-  await expect(page.locator("header button.name")).toBeVisible();
-  const seats = Number(setup["seats"] ?? 2);
-  const bots = Array.from({ length: seats - 1 }, () => ({ is: "bot", bot: "deckhand" }));
-  const terms = { setup, seats: [{ is: "open" }, ...bots], ...(rig ? { rig } : {}) };
-  const opened = await page.request.post(`${harbour}/api/tables`, { data: { game: "explorers", terms } });
-  expect(opened.ok(), await opened.text()).toBe(true);
-  const { id } = (await opened.json()) as { id: string };
-  await page.request.post(`${harbour}/api/tables/${id}/commands`, { data: { command: { do: "start" } } });
-  await page.goto(`${harbour}/table/${id}`);
 }
 
 /** What shows on the board that a verb can be done; a piece in the rack leads to its places, the trade button to the sheet. */
@@ -123,10 +106,8 @@ async function standingOf(page: Page): Promise<string> {
 /** Touches, and waits for what comes of it: the game goes on, something is asked beside the thing, or the chart comes closer. */
 async function answered(page: Page, local: boolean, touch: () => Promise<void>): Promise<void> {
   const before = await standingOf(page);
-  // The table may change under the finger when somebody else acts: then it is simply looked at again.
-  await touch().catch(() => undefined);
-  if (local) return;
-  await page.waitForFunction(standing, before, { timeout: 10_000, polling: LOOK_EVERY_MS }).catch(() => undefined);
+  await touch();
+  if (!local) await page.waitForFunction(standing, before, { polling: LOOK_EVERY_MS });
 }
 
 /** Notes how many steps each way of a ship has that is sent as one request. Before the table is opened: its line is opened with it. */
@@ -168,23 +149,17 @@ export async function playByBoard(page: Page, { touch }: Hands, most = 500): Pro
   while (told.decisions < most) {
     await untilOneOf(asked, over);
     if (await over.isVisible()) return told;
-    const offers = await offered(page);
+    const { offers } = await moment(page);
     const verbs = new Set(offers.map((notation) => notation.split(" ", 1)[0] ?? ""));
     const there = await page.evaluate((shows) => Object.entries(shows).filter(([, selector]) => document.querySelector(selector)).map(([verb]) => verb), SHOWS);
     const missing = [...verbs].filter((verb) => !there.includes(verb));
     const now = (await page.locator(".explorers").getAttribute("data-turn")) ?? "";
     touches = now === turn ? touches + 1 : 0;
     turn = now;
-    const seen = await standingOf(page);
     const [thing] = await page.evaluate((selectors) => selectors.filter((selector) => [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0)), candidates(touches));
-    if (thing === undefined) {
-      // What was asked has been answered meanwhile, or there is nothing on the board to answer it with: then it stays as it is.
-      await expect.poll(() => standingOf(page), { timeout: 60_000, message: `nothing to touch in ${now} for ${[...verbs].join()}` }).not.toBe(seen);
-      continue;
-    }
+    if (thing === undefined) throw new Error(`nothing to touch in ${now} for ${[...verbs].join()}`);
     told.decisions += 1;
-    // The table may have moved on while it was looked at: only what is still asked counts.
-    if (missing.length > 0 && (await offered(page)).join() === offers.join()) told.missing.push(`${missing.join()} in ${now}`);
+    if (missing.length > 0) told.missing.push(`${missing.join()} in ${now}`);
     const local = thing === ".fan.legal" || thing.includes(".spot.ship");
     const one = (await oneOf(page, thing, touches)) ?? page.getByRole("button", { name: "The whole chart" });
     await answered(page, local, () => touch(one));

@@ -1,7 +1,6 @@
 // What is in sight when: listens to the table and to the page.
 
 import type { Page } from "@playwright/test";
-import { among, offered } from "./harbour.ts";
 
 /** What the server told in one entry: which act it belongs to, and whose that was. */
 export interface Told {
@@ -67,12 +66,3 @@ export function steps(page: Page): Promise<Step[]> {
 
 /** What moves Port Royal on. */
 export const PORT_ROYAL = ["hire", "take", "stop", "repel", "reveal"];
-
-/** Chooses what is wanted as a key would, and waits until it is shown. */
-export async function act(page: Page, wanted: readonly string[]): Promise<void> {
-  const notations = await offered(page);
-  const notation = notations[among(notations, wanted)] ?? "";
-  const entry = await page.locator("[data-entry]").getAttribute("data-entry");
-  await page.evaluate((notation) => document.querySelector<HTMLElement>(`button[data-notation="${CSS.escape(notation)}"]`)?.click(), notation);
-  await page.locator(`[data-entry]:not([data-entry="${entry ?? ""}"])`).waitFor();
-}

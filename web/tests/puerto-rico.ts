@@ -19,9 +19,6 @@ export interface Course {
 /** Touches a decision, at most: the goal for every hand. A finger sees what roles bring before it touches; only a building is looked at first. */
 export const MOST_TOUCHES = 1.3;
 
-/** A busy machine takes its time. */
-const PATIENCE_MS = 60_000;
-
 /** All roles, and all that is mine: money, points, San Juan, every barrel, every space of island and city. */
 const NEEDED =
   '.puerto-rico .roles [data-at^="role:"]:not([data-at*="|"]), .puerto-rico .own .line > *, .puerto-rico .own .casks, .puerto-rico .own .dot, .puerto-rico .own .cell, .puerto-rico :is(.own, .land) .space';
@@ -60,20 +57,10 @@ function begun({ looks, before }: { looks: boolean; before?: string }): string |
   return now === before ? null : now;
 }
 
-/** Touches it; false if it is gone before that is done, because the table has moved on by itself. */
-async function touch(page: Page, thing: string, hand: Hand): Promise<boolean> {
+function touch(page: Page, thing: string, hand: Hand): Promise<void> {
   const wanted = page.locator(thing);
-  const soon = { timeout: 5000 };
-  try {
-    if (hand === "mouse") await wanted.click(soon);
-    else if (hand === "finger") await wanted.tap(soon);
-    else await wanted.press("Enter", soon);
-    return true;
-  } catch (error) {
-    // Whatever is still there and cannot be touched is a fault.
-    if ((await wanted.count()) > 0) throw error;
-    return false;
-  }
+  if (hand === "mouse") return wanted.click();
+  return hand === "finger" ? wanted.tap() : wanted.press("Enter");
 }
 
 /** Plays a whole game without ever opening the list of actions, or until something is there. */
@@ -93,13 +80,13 @@ export async function playByBoard(page: Page, hand: Hand, until: Locator = isOve
       if ((await page.locator(".puerto-rico :is(.note, .why, .notes li)").count()) > 0) course.reasons += 1;
     }
     const thing = await next(page, turn);
-    if (thing === null) continue;
+    if (thing === null) throw new Error(`nothing to touch at entry ${entry}`);
     const looks = hand === "finger";
     const before = (await page.evaluate(begun, { looks })) ?? "";
-    if (!(await touch(page, thing, hand))) continue;
+    await touch(page, thing, hand);
     course.touches += 1;
     // Something answers every touch: the game moves on, or the board shows what was begun.
-    await page.waitForFunction(begun, { looks, before }, { timeout: PATIENCE_MS, polling: LOOK_EVERY_MS });
+    await page.waitForFunction(begun, { looks, before }, { polling: LOOK_EVERY_MS });
   }
   throw new Error(`the game is not over after ${most} touches`);
 }

@@ -1,9 +1,24 @@
 // What is in sight: measured on the page itself, for every board. A thing is in sight when nobody has to scroll for it and nothing covers it.
 
 import type { Page } from "@playwright/test";
+import { LOOK_EVERY_MS } from "./harbour.ts";
 
-/** Which of the elements are not in sight, each by what it is: `data-at`, its name, or its class. */
-export function outOfSight(page: Page, selector: string): Promise<string[]> {
+/** Waits until nothing moves any more but what moves for ever, as waves do. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    async () => {
+      // What changes its style begins to move with the next picture.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return document.getAnimations().every(({ effect, playState }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity);
+    },
+    undefined,
+    { polling: LOOK_EVERY_MS },
+  );
+}
+
+/** Which of the elements are not in sight once nothing moves any more, each by what it is: `data-at`, its name, or its class. */
+export async function outOfSight(page: Page, selector: string): Promise<string[]> {
+  await settled(page);
   return page.evaluate((selector) => {
     /** Half a pixel may be lost in rounding. */
     const within = (box: DOMRect, clip: { left: number; top: number; right: number; bottom: number }): boolean =>

@@ -1,10 +1,12 @@
 // One table, watched over its WebSocket: what is shown, what happened, and what we ask for. A lost connection heals itself: we come
 // back with the number of the last entry we heard and ask again for whatever was not answered, under the same id.
 
+import { tick } from "svelte";
 import { hasOwnBoard } from "../boards";
 import { pace } from "../settings.svelte";
 import { get, reason, Refused } from "../api/http";
 import { takeOver } from "../api/opened";
+import { comeIn } from "../api/people.svelte";
 import type { Command, Done, Happening, Message, News, ToClient } from "../api/types";
 import { actsOf, next, type Act } from "./acts";
 
@@ -114,16 +116,21 @@ export class Session {
   }
 
   /** Asks for something. Resolves once it is stored, rejects with a message if it is refused. */
-  ask(command: Command): Promise<Done> {
+  async ask(command: Command): Promise<Done> {
     const client = crypto.getRandomValues(new Uint32Array(3)).join("-");
     const counts = command.do !== "say" && command.do !== "mute";
     if (counts) this.asking += 1;
-    return new Promise<Done>((resolve, reject) => {
-      this.#pending.set(client, { command, resolve, reject });
-      this.#send(client, command);
-    }).finally(() => {
+    try {
+      // A newcomer may ask before the server knows them. Once it does, their line is renewed: a request on the old one would be refused.
+      await comeIn();
+      await tick();
+      return await new Promise<Done>((resolve, reject) => {
+        this.#pending.set(client, { command, resolve, reject });
+        this.#send(client, command);
+      });
+    } finally {
       if (counts) this.asking -= 1;
-    });
+    }
   }
 
   /** Shows everything that has happened at once. */

@@ -2,7 +2,7 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
-import { expect, test, watchErrors } from "../harbour.ts";
+import { command, expect, open, test, watchErrors } from "../harbour.ts";
 
 const PASSWORD = "ahoy-ahoy-ahoy";
 
@@ -17,12 +17,8 @@ async function somebody(browser: Browser, harbour: string, name: string): Promis
 
 /** A table of two, at which the second has said something. */
 async function talk(harbour: string, first: Page, second: Page, text: string): Promise<string> {
-  const opened = await first.request.post(`${harbour}/api/tables`, { data: { game: "port-royal", terms: { setup: { seats: 2 } } } });
-  const { id } = (await opened.json()) as { id: string };
-  for (const command of [{ do: "sit" }, { do: "say", text }]) {
-    const done = await second.request.post(`${harbour}/api/tables/${id}/commands`, { data: { command } });
-    expect(done.ok()).toBe(true);
-  }
+  const id = await open(first.request, harbour, "port-royal", { others: 1 });
+  for (const wanted of [{ do: "sit" }, { do: "say", text }]) await command(second.request, harbour, id, wanted);
   return id;
 }
 
@@ -30,7 +26,7 @@ test("who deletes their account is somebody who left, to whoever played with the
   const [anna, bob] = [await somebody(browser, harbour, "Anna Leaves"), await somebody(browser, harbour, "Bob Stays")];
   const errors = watchErrors(anna.page);
   const id = await talk(harbour, bob.page, anna.page, "Farewell");
-  await bob.page.request.post(`${harbour}/api/tables/${id}/commands`, { data: { command: { do: "start" } } });
+  await command(bob.page.request, harbour, id, { do: "start" });
   await anna.page.goto(`${harbour}/account`);
   const form = anna.page.locator("section", { has: anna.page.getByRole("heading", { name: "Delete my account" }) });
   await expect(form.getByRole("button")).toBeDisabled();

@@ -1,6 +1,6 @@
 // A campaign in the browser: begun, played, followed, taken elsewhere as a file and brought back.
 
-import { actions, expect, hurry, test, watchErrors } from "../harbour.ts";
+import { actions, expect, hurry, test, untilOver, watchErrors } from "../harbour.ts";
 
 test("a campaign goes on from chapter to chapter, and travels as a file", async ({ page, browser, harbour }) => {
   const errors = watchErrors(page);
@@ -19,7 +19,8 @@ test("a campaign goes on from chapter to chapter, and travels as a file", async 
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
   await page.waitForURL(`${harbour}/`);
   await page.goBack();
-  await page.getByRole("link", { name: "To the campaign" }).click({ timeout: 180_000 });
+  await untilOver(page);
+  await page.getByRole("link", { name: "To the campaign" }).click();
 
   await expect(page.locator("li.won, li.lost")).toHaveCount(1);
   await expect(page.getByRole("button", { name: /To the next chapter|Try again/ })).toBeVisible();

@@ -1,10 +1,10 @@
 // Dominion's own board: everything is done by touching what lies there, by mouse, finger and keys; and what one plays by is in sight.
 
-import { expect, hurry, test, watchErrors } from "../harbour.ts";
+import { command, expect, hurry, open, openTable, rival, test, watchErrors } from "../harbour.ts";
 import { outOfSight } from "../sight.ts";
-import { nothingSeen, openTable, playByBoard, type How } from "../dominion.ts";
+import { nothingSeen, playByBoard, type How } from "../dominion.ts";
 
-const KINGDOM = ["cellar", "chapel", "moat", "village", "workshop", "militia", "remodel", "witch", "wharf", "lookout"];
+const KINGDOM = { kingdom: "chosen", cards: ["cellar", "chapel", "moat", "village", "workshop", "militia", "remodel", "witch", "wharf", "lookout"] };
 
 const PLACES: { how: How; width: number; height: number }[] = [
   { how: "mouse", width: 1280, height: 720 },
@@ -16,10 +16,10 @@ for (const { how, width, height } of PLACES) {
   test.describe(how, () => {
     test.use({ viewport: { width, height }, hasTouch: how === "touch", isMobile: how === "touch" });
 
-    test(`a whole game is played by ${how} on the board alone`, async ({ page, harbour }) => {
+    test(`a whole game is played by ${how} on the board alone`, { tag: "@deal" }, async ({ page, harbour, seed }) => {
       const errors = watchErrors(page);
       await hurry(page, { list: false });
-      await openTable(page, harbour, { kingdom: "chosen", cards: KINGDOM, round_limit: 7 }, 1);
+      await openTable(page, harbour, "dominion", { setup: { ...KINGDOM, round_limit: 7 }, seed });
       const seen = nothingSeen();
       expect(await playByBoard(page, how, seen)).toBe(true);
       expect(seen.played.size, "kinds of Actions played").toBeGreaterThan(0);
@@ -32,8 +32,8 @@ for (const { how, width, height } of PLACES) {
 
 test("cards move, and what they lie on stays where it is", async ({ page, harbour }) => {
   await hurry(page, { list: false, pace: "brisk" });
-  await openTable(page, harbour, { kingdom: "chosen", cards: KINGDOM, round_limit: 3 }, 1);
-  await expect(page.locator(".dominion[data-live]")).toBeVisible({ timeout: 60_000 });
+  await openTable(page, harbour, "dominion", { setup: { ...KINGDOM, round_limit: 3 } });
+  await expect(page.locator(".dominion[data-live]")).toBeVisible();
   // Whatever is drawn, how far these are from where they were at first.
   await page.evaluate(() => {
     const places = [...document.querySelectorAll(".rival, .supply, .table, .turn, .mine")];
@@ -65,7 +65,7 @@ test.describe("with a finger", () => {
   test("of many equal cards each can be picked, one after the other", async ({ page, harbour }) => {
     await hurry(page, { list: false });
     const hand = ["cellar", ...Array.from({ length: 6 }, () => "copper")];
-    await openTable(page, harbour, { kingdom: "chosen", cards: KINGDOM }, 1, { active: 1, seats: { 1: { hand } } });
+    await openTable(page, harbour, "dominion", { setup: KINGDOM, rig: { active: 1, seats: { 1: { hand } } } });
     await page.locator('.hand [data-card="cellar"]').tap();
     await page.locator("[data-peek]").tap();
     await expect(page.locator(".dominion")).toHaveAttribute("data-asks", "discard-to-draw");
@@ -85,7 +85,7 @@ test.describe("a pile under a finger", () => {
 
   test("is shown first, bought when touched again, and put away by a touch beside it", async ({ page, harbour }) => {
     await hurry(page, { list: false });
-    await openTable(page, harbour, { kingdom: "chosen", cards: KINGDOM }, 1, { active: 1, phase: "buy", coins: 5 });
+    await openTable(page, harbour, "dominion", { setup: KINGDOM, rig: { active: 1, phase: "buy", coins: 5 } });
     const [village, sheet] = [page.locator('.supply [data-at="pile:village"]'), page.locator(".peek")];
     await village.tap();
     await expect(sheet).toBeVisible();
@@ -99,7 +99,7 @@ test.describe("a pile under a finger", () => {
 
   test("what others gained last is in sight without a touch", async ({ page, harbour }) => {
     await hurry(page, { list: false });
-    await openTable(page, harbour, { kingdom: "chosen", cards: KINGDOM }, 1, { active: 1, seats: { 2: { gained: ["province"] } } });
+    await openTable(page, harbour, "dominion", { setup: KINGDOM, rig: { active: 1, seats: { 2: { gained: ["province"] } } } });
     await expect(page.locator(".rival .gained")).toContainText("Province");
     expect(await outOfSight(page, ".rival .gained .name")).toEqual([]);
   });
@@ -108,7 +108,7 @@ test.describe("a pile under a finger", () => {
 test("a link shares a kingdom, and no table opens before it has ten cards", async ({ page, harbour }) => {
   await hurry(page);
   await page.goto(`${harbour}/new/dominion?kingdom=chosen&cards=moat,village,smithy`);
-  await expect(page.getByText("3/10")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("3/10")).toBeVisible();
   await page.locator("[data-pick=witch]").click();
   await expect(page.getByText("4/10")).toBeVisible();
   await expect(page.getByText("Choose 6 more cards").first()).toBeVisible();
@@ -127,7 +127,7 @@ test("a link shares a kingdom, and no table opens before it has ten cards", asyn
 
 test("what is nearly always a slip asks once, and not even that if nobody wants it", async ({ page, harbour }) => {
   await hurry(page, { list: false, confirm: "matters" });
-  await openTable(page, harbour, { kingdom: "chosen", cards: KINGDOM }, 1, { active: 1, phase: "buy", buys: 4, coins: 5 });
+  await openTable(page, harbour, "dominion", { setup: KINGDOM, rig: { active: 1, phase: "buy", buys: 4, coins: 5 } });
   const [copper, estate] = ["copper", "estate"].map((card) => page.locator(`.supply [data-at="pile:${card}"]`));
   const [sure, bought] = [page.getByRole("list", { name: "At hand" }).getByRole("button", { name: "Sure?" }), page.getByRole("list", { name: "Log" }).getByText(/buys? /)];
   await copper?.click();
@@ -152,15 +152,12 @@ test("what is nearly always a slip asks once, and not even that if nobody wants 
 
 test("what is settled for good is answered by itself", async ({ page, browser, harbour }) => {
   await hurry(page, { list: false });
-  const rival = (await browser.newContext()).request;
-  for (const one of [page.request, rival]) await one.post(`${harbour}/api/me`, { data: {} });
   const hands = { 1: { hand: ["moat", "copper", "copper", "estate", "estate"] }, 2: { hand: ["militia", "militia", "copper", "copper", "estate"] } };
-  const terms = { setup: { kingdom: "chosen", cards: KINGDOM, seats: 2 }, rig: { active: 2, actions: 2, seats: hands } };
-  const opened = await page.request.post(`${harbour}/api/tables`, { data: { game: "dominion", terms } });
-  const { id } = (await opened.json()) as { id: string };
-  const order = async (one: typeof rival, command: object): Promise<boolean> => (await one.post(`${harbour}/api/tables/${id}/commands`, { data: { command } })).ok();
-  await order(rival, { do: "sit" });
-  await order(page.request, { do: "start" });
+  const rig = { active: 2, actions: 2, seats: hands };
+  const id = await open(page.request, harbour, "dominion", { setup: KINGDOM, rig, others: 1 });
+  const other = await rival(browser, harbour);
+  await command(other, harbour, id, { do: "sit" });
+  await command(page.request, harbour, id, { do: "start" });
   await page.goto(`${harbour}/table/${id}`);
 
   const board = page.locator(".dominion");
@@ -169,13 +166,13 @@ test("what is settled for good is answered by itself", async ({ page, browser, h
     await page.getByRole("combobox", { name: "Militia" }).selectOption(how);
     await page.keyboard.press("Escape");
   };
-  expect(await order(rival, { do: "play", line: "play militia" })).toBe(true);
+  await command(other, harbour, id, { do: "play", line: "play militia" });
   await expect(board).toHaveAttribute("data-asks", "react");
   await settle("Show a Reaction if I have one");
   await expect(page.getByRole("list", { name: "Log" })).toContainText(/shows Moat and is safe/);
   await expect(board).not.toHaveAttribute("data-asks");
   await settle("Never show a Reaction");
-  expect(await order(rival, { do: "play", line: "play militia" })).toBe(true);
+  await command(other, harbour, id, { do: "play", line: "play militia" });
   // The Moat stays hidden: two of the five cards have to go.
   await expect(board).toHaveAttribute("data-asks", "discard-to");
   await expect(page.locator("[data-draft]")).toContainText("of 2");
@@ -184,7 +181,7 @@ test("what is settled for good is answered by itself", async ({ page, browser, h
 test("looking back shows the table as it was, and nothing can be done there", async ({ page, harbour }) => {
   await hurry(page, { list: false });
   const hand = ["village", "copper", "copper", "copper", "estate"];
-  await openTable(page, harbour, { kingdom: "chosen", cards: KINGDOM }, 1, { active: 1, seats: { 1: { hand } } });
+  await openTable(page, harbour, "dominion", { setup: KINGDOM, rig: { active: 1, seats: { 1: { hand } } } });
   const [board, village, played] = [page.locator(".dominion"), page.locator('.hand [data-card="village"]'), page.locator('.played [data-at$="in-play|village"]')];
   await village.click();
   await expect(village).toHaveCount(0);

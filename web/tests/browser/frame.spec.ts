@@ -1,31 +1,33 @@
 // The frame around every board: the list of actions, the log, the end, and what happens when the line or a part of the page fails.
 
-import { actions, expect, hurry, isOver, offered, openTable, test } from "../harbour.ts";
+import { actions, expect, hurry, leaveToBots, moment, openTable, test, untilAfter } from "../harbour.ts";
 import { outOfSight } from "../sight.ts";
 
 const list = ".bar .list.open";
 
-test("a number does what it stands for, and the list of actions goes with the choice", async ({ page, harbour }) => {
+test("a number does what it stands for, the list of actions goes with the choice, and leaving says what becomes of the game", async ({ page, harbour }) => {
   await hurry(page, { list: false });
-  await openTable(page, harbour, "port-royal", { seats: 2, first: "seat-1" });
+  await openTable(page, harbour, "port-royal", { setup: { seats: 2, first: "seat-1" } });
   await expect(actions(page).first()).toBeAttached();
   await page.keyboard.press("l");
   await expect(page.locator(list)).toBeVisible();
-  const entry = await page.locator("[data-entry]").getAttribute("data-entry");
+  const before = await moment(page);
   await page.keyboard.press("1");
-  await expect(page.locator(`[data-entry]:not([data-entry="${entry ?? ""}"])`)).toBeAttached();
+  await untilAfter(page, before.entry);
   await expect(page.locator(list)).toHaveCount(0);
   // And without looking at the list first.
   await expect(actions(page).first()).toBeAttached();
-  const before = await page.locator("[data-entry]").getAttribute("data-entry");
+  const { entry } = await moment(page);
   await page.keyboard.press("1");
-  await expect(page.locator(`[data-entry]:not([data-entry="${before ?? ""}"])`)).toBeAttached();
+  await untilAfter(page, entry);
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await expect(page.getByText("Only bots are left then", { exact: false })).toBeVisible();
 });
 
 test("the list of actions goes by a touch beside it, and by Escape wherever the focus is", async ({ page, harbour }) => {
   await hurry(page, { list: false });
-  await openTable(page, harbour, "explorers", { scenario: 1, seats: 2 });
-  await expect(actions(page).first()).toBeAttached({ timeout: 60_000 });
+  await openTable(page, harbour, "explorers", { setup: { scenario: 1, seats: 2 } });
+  await expect(actions(page).first()).toBeAttached();
   await page.keyboard.press("l");
   await expect(page.locator(list)).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
@@ -38,37 +40,28 @@ test("the list of actions goes by a touch beside it, and by Escape wherever the 
   await expect(why).not.toBeInViewport({ ratio: 0.5 });
 });
 
-test("whoever leaves bots alone is told what becomes of the game", async ({ page, harbour }) => {
-  await hurry(page, { list: false });
-  await openTable(page, harbour, "port-royal", { seats: 2, first: "seat-1" });
-  await page.getByRole("button", { name: "Leave the table" }).click();
-  await expect(page.getByText("Only bots are left then", { exact: false })).toBeVisible();
-});
-
 test("the end leaves all one may do next in sight on a laptop", async ({ page, harbour }) => {
   await hurry(page, { list: false });
-  const id = await openTable(page, harbour, "port-royal", { seats: 5 });
-  await page.request.post(`${harbour}/api/tables/${id}/commands`, { data: { command: { do: "leave" } } });
-  await expect(isOver(page)).toBeVisible({ timeout: 120_000 });
+  const id = await openTable(page, harbour, "port-royal", { setup: { seats: 5 } });
+  await leaveToBots(page, harbour, id);
   await expect(page.locator(".end svg[role=img]")).toBeVisible();
   await expect.poll(() => outOfSight(page, ".end .after :is(a, button), .end h2")).toEqual([]);
 });
 
 test("the log has a heading for every turn, says who won, and no explanation lies on its end", async ({ page, harbour }) => {
   await hurry(page, { list: false });
-  const id = await openTable(page, harbour, "dominion", { seats: 2 });
+  const id = await openTable(page, harbour, "dominion", { setup: { seats: 2 } });
   const pile = page.locator('.dominion [data-at="pile:province"]');
   const tip = page.getByRole("tooltip");
   // Nobody else acts meanwhile.
-  await expect(page.locator(".dominion[data-live]")).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".dominion[data-live]")).toBeVisible();
   // A short log ends above what is explained, a long one below it.
   await pile.hover();
   await expect(tip).toBeVisible();
   const [short, under] = [await page.getByRole("list", { name: "Log" }).getByRole("listitem").last().boundingBox(), await tip.boundingBox()];
   expect((short?.y ?? 0) + (short?.height ?? 0)).toBeLessThan(under?.y ?? 0);
   await page.mouse.move(0, 0);
-  await page.request.post(`${harbour}/api/tables/${id}/commands`, { data: { command: { do: "leave" } } });
-  await expect(isOver(page)).toBeVisible({ timeout: 120_000 });
+  await leaveToBots(page, harbour, id);
   const log = page.getByRole("list", { name: "Log" });
   await expect(log.getByText(/ takes turn 5\./)).toHaveCount(2);
   const last = log.getByRole("listitem").last();
@@ -108,9 +101,8 @@ test.describe("on a phone", () => {
 
   test("the log opens at its last line, and going back closes it", async ({ page, harbour }) => {
     await hurry(page, { list: false });
-    const id = await openTable(page, harbour, "port-royal", { seats: 5 });
-    await page.request.post(`${harbour}/api/tables/${id}/commands`, { data: { command: { do: "leave" } } });
-    await expect(isOver(page)).toBeVisible({ timeout: 120_000 });
+    const id = await openTable(page, harbour, "port-royal", { setup: { seats: 5 } });
+    await leaveToBots(page, harbour, id);
     const address = page.url();
     await page.getByRole("button", { name: "Panels" }).tap();
     const log = page.getByRole("list", { name: "Log" });
@@ -132,25 +124,25 @@ test("a line that falls silent is noticed within ten seconds, and heals", async 
   // The page's own clock goes as fast as it is told to, however busy the machine is.
   await page.clock.install();
   await hurry(page, { list: false });
-  await openTable(page, harbour, "port-royal", { seats: 2, first: "seat-1" });
+  await openTable(page, harbour, "port-royal", { setup: { seats: 2, first: "seat-1" } });
   await expect(actions(page).first()).toBeAttached();
   const lost = page.getByText("The connection is lost.", { exact: false });
   await expect(lost).toHaveCount(0);
   dead = true;
   await page.clock.runFor(10_000);
-  await expect(lost).toBeVisible({ timeout: 5000 });
+  await expect(lost).toBeVisible();
   dead = false;
   // Whoever came back while it was silent waits for it as long once more.
   await page.clock.runFor(10_000);
-  await expect(lost).toHaveCount(0, { timeout: 60_000 });
-  expect((await offered(page)).length).toBeGreaterThan(0);
+  await expect(lost).toHaveCount(0);
+  expect((await moment(page)).offers.length).toBeGreaterThan(0);
 });
 
 test("a part of the page that does not arrive is asked for again", async ({ page, harbour }) => {
   let broken = true;
   await page.route(/assets\/port-royal-[^/]*\.js$/, (route) => (broken ? route.abort() : route.continue()));
   await hurry(page, { list: false });
-  await openTable(page, harbour, "port-royal", { seats: 2 });
+  await openTable(page, harbour, "port-royal", { setup: { seats: 2 } });
   await expect(page.getByText("This part of the page did not arrive.", { exact: false })).toBeVisible();
   broken = false;
   await page.getByRole("button", { name: "Try now" }).click();

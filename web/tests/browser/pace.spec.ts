@@ -1,8 +1,8 @@
 // Whoever does not want to wait for others' acts need not.
 
 import type { Page } from "@playwright/test";
-import { actions, expect, hurry, openTable, test } from "../harbour.ts";
-import { act, listen, PORT_ROYAL, steps, watchSteps } from "../pace.ts";
+import { actions, chooseUnseen, expect, hurry, openTable, test } from "../harbour.ts";
+import { listen, PORT_ROYAL, steps, watchSteps } from "../pace.ts";
 
 /** Presses the key that skips, and tells how many steps were in sight before; less than none where there is nothing to skip. In one go: no step comes in between. */
 function skipped(page: Page): Promise<number> {
@@ -18,14 +18,14 @@ function skipped(page: Page): Promise<number> {
 test("who does not want to watch skips to what is now", async ({ page, harbour }) => {
   const { told } = listen(page);
   await hurry(page, { list: false, pace: "calm" });
-  await openTable(page, harbour, "port-royal", { seats: 5 });
-  await expect(actions(page).first()).toBeAttached({ timeout: 60_000 });
+  await openTable(page, harbour, "port-royal", { setup: { seats: 5 } });
+  await expect(actions(page).first()).toBeAttached();
   await watchSteps(page);
   const skip = page.getByRole("button", { name: "Skip ahead" });
   let [before, latest] = [-1, 0];
   for (let turn = 0; turn < 100 && before < 0; turn += 1) {
-    await expect(actions(page).first()).toBeAttached({ timeout: 60_000 });
-    await act(page, PORT_ROYAL);
+    await expect(actions(page).first()).toBeAttached();
+    await chooseUnseen(page, PORT_ROYAL);
     // Either something waits to be shown, or it is my turn again.
     await expect(skip.or(actions(page).first()).first()).toBeAttached();
     latest = Math.max(...told.keys());

@@ -3,17 +3,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { actions, choose, expect, GAMES, hurry, isOver, openTable, playNow, test, untilOneOf, watchErrors } from "../harbour.ts";
+import { actions, choose, expect, GAMES, hurry, isOver, leaveToBots, openTable, test, untilOneOf, untilOver, watchErrors } from "../harbour.ts";
+import { settled } from "../sight.ts";
 
 const RECORD = new URL("../../../records/port-royal-2-seats.record", import.meta.url).pathname;
 
 test("the language changes at any time, and everything follows", async ({ page, harbour }) => {
   await hurry(page);
-  await playNow(page, harbour, "Port Royal");
+  await openTable(page, harbour, "port-royal", { setup: { seats: 4, first: "seat-1" } });
   await expect(actions(page).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Settings" })).toBeVisible();
   await page.getByLabel("Language").selectOption("cs");
-  await expect(page.getByText("Jsi na tahu: otoč první kartu", { exact: false }).or(page.locator(".prompt"))).toBeVisible();
+  await expect(page.getByText("Otočíš další kartu?", { exact: false }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Nastavení" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "cs");
   await page.getByLabel("Jazyk").selectOption("ro");
@@ -32,8 +33,8 @@ test.describe("in a Czech browser", () => {
 
 test("an earlier moment can be looked at, and left again; a move can be taken back; a hint has a reason", async ({ page, harbour }) => {
   await hurry(page);
-  await playNow(page, harbour, "Dominion");
-  await actions(page).first().click();
+  await openTable(page, harbour, "dominion", { setup: { first: "seat-1" } });
+  await choose(page, ["treasures"]);
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await page.getByRole("list", { name: "Log" }).getByRole("button").first().click();
   await expect(page.getByText("You look at an earlier moment.").first()).toBeVisible();
@@ -45,7 +46,7 @@ test("an earlier moment can be looked at, and left again; a move can be taken ba
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.locator(".advice")).toContainText("–", { timeout: 60_000 });
+  await expect(page.locator(".advice")).toContainText("–");
 });
 
 test("a record from a file is played, scrubbed and checked", async ({ page, harbour }) => {
@@ -82,13 +83,8 @@ test("a record from a file is played, scrubbed and checked", async ({ page, harb
 
 test("a finished table is replayed by a link to a moment, and its shuffle checked", async ({ page, harbour }) => {
   await hurry(page);
-  await playNow(page, harbour, "Port Royal");
-  await actions(page).first().click();
-  await page.getByRole("button", { name: "Leave the table" }).click();
-  await page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await page.waitForURL(`${harbour}/`);
-  await page.goBack();
-  await expect(isOver(page)).toBeVisible({ timeout: 120_000 });
+  const id = await openTable(page, harbour, "port-royal", { seed: null });
+  await leaveToBots(page, harbour, id);
   await isOver(page).click();
   await page.getByRole("slider", { name: "Moment" }).fill("7");
   await expect(page).toHaveURL(/at=7/);
@@ -174,19 +170,7 @@ async function isWithoutBarriers(page: Page, lights: readonly (typeof LIGHTS)[nu
     await page.emulateMedia({ colorScheme: light });
     await expect(page.locator("html")).toHaveAttribute("data-theme", light === "light" ? "day" : "night");
     // What is half faded has no contrast worth judging.
-    // Waves roll for ever.
-    // Twice in a row, as what changes its colours may begin to a moment after the light has.
-    await page.waitForFunction(
-      () => {
-        const seen = window as unknown as { still?: boolean };
-        const still = document.getAnimations().every(({ effect, playState }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity);
-        const twice = still && seen.still === true;
-        seen.still = still && !twice;
-        return twice;
-      },
-      undefined,
-      { polling: 50 },
-    );
+    await settled(page);
     const axe = new AxeBuilder({ page });
     const { violations } = await (light === lights[0] ? axe : axe.withRules(COLOURS)).analyze();
     const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
@@ -226,14 +210,14 @@ test.describe("by day and by night", () => {
     await expect(page.getByText("The story has not begun yet.")).toBeVisible();
     await isWithoutBarriers(page);
 
-    await playNow(page, harbour, "Port Royal");
+    const id = await openTable(page, harbour, "port-royal", { setup: { seats: 4, first: "seat-1" } });
     await expect(actions(page).first()).toBeVisible();
     await page.getByRole("button", { name: "Leave the table" }).click();
     await isWithoutBarriers(page);
     await page.getByRole("button", { name: "Let a bot play for me" }).click();
     await page.waitForURL(`${harbour}/`);
-    await page.goBack();
-    await expect(isOver(page)).toBeVisible({ timeout: 120_000 });
+    await page.goto(`${harbour}/table/${id}`);
+    await untilOver(page);
     await isWithoutBarriers(page);
     await page.goto(`${harbour}/me`);
     await expect(page.getByRole("link", { name: "Download the record" })).toBeVisible();
@@ -244,7 +228,7 @@ test.describe("by day and by night", () => {
     test(`a table is without barriers while others act, in the ${light}`, async ({ page, harbour }) => {
       await page.emulateMedia({ colorScheme: light });
       await hurry(page, { pace: "calm" });
-      await openTable(page, harbour, "port-royal", { seats: 5 });
+      await openTable(page, harbour, "port-royal", { setup: { seats: 5 } });
       const skip = page.getByRole("button", { name: "Skip ahead" });
       let others = false;
       for (let choices = 0; choices < 100 && !others; choices += 1) {
@@ -261,12 +245,12 @@ test.describe("by day and by night", () => {
   for (const { name, title } of GAMES) {
     test(`the table of ${title} is without barriers`, async ({ page, harbour }) => {
       await hurry(page);
-      await playNow(page, harbour, title);
+      await openTable(page, harbour, name, { setup: { seats: 3 } });
       for (let choices = 0; choices < 4; choices += 1) {
-        await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
+        await expect(actions(page).first()).toBeVisible();
         await choose(page, []);
       }
-      await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
+      await expect(actions(page).first()).toBeVisible();
       await isWithoutBarriers(page);
       // The panels are the same at every table.
       if (name !== GAMES[0]?.name) return;

@@ -1,7 +1,7 @@
 // Port Royal's own board: it is played by touching what lies on the table, and things explain themselves.
 
 import type { Page } from "@playwright/test";
-import { actions, choose, expect, hurry, isOver, moveOn, offered, playNow, test, untilOneOf, watchErrors } from "../harbour.ts";
+import { actions, choose, expect, hurry, isOver, moment, openTable, test, untilAfter, untilOneOf, watchErrors } from "../harbour.ts";
 
 /** What to touch next: a choice that is asked for, a card to take, the anchor, the pile; the list of actions for the rest. */
 function next(page: Page): Promise<string> {
@@ -13,16 +13,19 @@ function next(page: Page): Promise<string> {
   });
 }
 
-test("the game goes on by touching the board alone", async ({ page, harbour }) => {
+test("the game goes on by touching the board alone", { tag: "@deal" }, async ({ page, harbour, seed }) => {
   const errors = watchErrors(page);
   await hurry(page);
-  await playNow(page, harbour, "Port Royal");
+  await openTable(page, harbour, "port-royal", { setup: { seats: 4 }, seed });
+  const slip = page.locator(".slip:popover-open");
   for (let touches = 0; touches < 40; touches += 1) {
     await untilOneOf(actions(page), isOver(page));
     if (await isOver(page).isVisible()) break;
-    // The table may have moved on in between.
-    const thing = await next(page);
-    await moveOn(page, () => page.locator(thing).last().click({ timeout: 3000 }), page.locator(".slip:popover-open"));
+    const { entry } = await moment(page);
+    const isAsked = await slip.isVisible();
+    await page.locator(await next(page)).last().click();
+    if (isAsked) await untilAfter(page, entry);
+    else await untilOneOf(page.locator(`[data-entry]:not([data-entry="${entry}"])`), slip);
   }
   await expect(page.locator('[data-piece^="people:"]').first()).toBeAttached();
   expect(errors).toEqual([]);
@@ -30,7 +33,7 @@ test("the game goes on by touching the board alone", async ({ page, harbour }) =
 
 test("cards are buttons for the keyboard, and explain themselves", async ({ page, harbour }) => {
   await hurry(page);
-  await playNow(page, harbour, "Port Royal");
+  await openTable(page, harbour, "port-royal", { setup: { seats: 4, first: "seat-1" } });
   const pile = page.getByRole("button", { name: /^draw pile/ });
   await pile.hover();
   await expect(page.getByRole("tooltip")).toContainText("Draw pile");
@@ -40,18 +43,11 @@ test("cards are buttons for the keyboard, and explain themselves", async ({ page
 
 for (const [mode, seats] of [["contracts", 4], ["cooperative-adventure", 3]] as const) {
   test(`everything of ${mode} fits on a small screen`, async ({ page, harbour }) => {
-    await hurry(page, { level: "mate" });
-    await page.goto(harbour);
-    await expect(page.locator("header button.name")).toBeVisible();
-    const bots = Array.from({ length: seats - 1 }, () => ({ is: "bot", bot: "mate" }));
-    const terms = { setup: { mode, seats }, seats: [{ is: "open" }, ...bots] };
-    const opened = await page.request.post(`${harbour}/api/tables`, { data: { game: "port-royal", terms } });
-    const { id } = (await opened.json()) as { id: string };
-    await page.request.post(`${harbour}/api/tables/${id}/commands`, { data: { command: { do: "start" } } });
-    await page.goto(`${harbour}/table/${id}`);
+    await hurry(page);
+    await openTable(page, harbour, "port-royal", { setup: { mode, seats }, bot: "mate" });
     for (let choices = 0; choices < 12; choices += 1) {
-      await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
-      const offers = (await offered(page)).length;
+      await expect(actions(page).first()).toBeVisible();
+      const offers = (await moment(page)).offers.length;
       const hidden = await page.getByRole("main").evaluate((board) => board.scrollHeight - board.clientHeight);
       // With a long list of actions the last line of one's own cards may be scrolled to.
       expect(hidden, `with ${offers} offers`).toBeLessThanOrEqual(offers > 6 ? 60 : 2);
@@ -66,7 +62,7 @@ test.describe("on a small phone", () => {
 
   test("a bust is told beside the card", async ({ page, harbour }) => {
     await hurry(page, { pace: "calm", list: false });
-    await lay(page, harbour, { seats: 2, first: "seat-1" }, { draw_pile: ["pinnace 1/1", "pinnace 2/2"] });
+    await openTable(page, harbour, "port-royal", { setup: { seats: 2, first: "seat-1" }, rig: { draw_pile: ["pinnace 1/1", "pinnace 2/2"] } });
     await page.getByRole("button", { name: /^draw pile/ }).tap();
     // Both at once: it passes.
     const [card, words] = await page.locator(".passing").evaluate((passing) => [...passing.children].map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
@@ -77,7 +73,7 @@ test.describe("on a small phone", () => {
   test("a personality says that its door is shut, a task what it asks for, and the goal is in sight", async ({ page, harbour }) => {
     await hurry(page, { list: false });
     const seats = { 1: { house: { personality: "4a" } }, 2: { house: { personality: "1b" } }, 3: { house: { personality: "3a" } } };
-    await lay(page, harbour, together, { adventure: { tasks: ["11"] }, seats });
+    await openTable(page, harbour, "port-royal", { setup: together, rig: { adventure: { tasks: ["11"] }, seats } });
     // What only explains itself is no button that is enabled.
     await page.locator(".before-me .house").tap({ force: true });
     await expect(page.getByRole("tooltip")).toContainText("The door is still shut");
@@ -88,7 +84,7 @@ test.describe("on a small phone", () => {
 
   test("a seat that glows can be touched anywhere", async ({ page, harbour }) => {
     await hurry(page, { list: false });
-    await lay(page, harbour, { ...together, defeats: 1 });
+    await openTable(page, harbour, "port-royal", { setup: { ...together, defeats: 1 } });
     await page.locator(".personalities button").first().tap();
     const bonus = page.locator('.before-me:has(button[data-legal])');
     await expect(bonus).toBeVisible();
@@ -98,13 +94,3 @@ test.describe("on a small phone", () => {
     await expect(coins).toContainText(String(before + 1));
   });
 });
-
-/** Opens a table of mine against deckhands from a position laid out by hand. */
-async function lay(page: Page, harbour: string, setup: { seats: number } & Record<string, unknown>, rig: Record<string, unknown> = {}): Promise<void> {
-  await page.request.post(`${harbour}/api/me`, { data: {} });
-  const bots = Array.from({ length: setup.seats - 1 }, () => ({ is: "bot", bot: "deckhand" }));
-  const terms = { setup, seats: [{ is: "open" }, ...bots], ...(Object.keys(rig).length > 0 ? { rig } : {}) };
-  const opened = await page.request.post(`${harbour}/api/tables`, { data: { game: "port-royal", terms, start: true } });
-  const { id } = (await opened.json()) as { id: string };
-  await page.goto(`${harbour}/table/${id}`);
-}

@@ -1,15 +1,14 @@
-// Whole games of Port Royal: by keyboard alone, and on a phone. By mouse every game is played in `games.spec.ts`.
+// Port Royal by keyboard alone, and on a phone. By mouse every game is played in `games.spec.ts`.
 
-import { among, choose, expect, hurry, moveOn, offered, playNow, playToTheEnd, test, watchErrors } from "../harbour.ts";
+import { actions, among, choose, expect, hurry, moment, openTable, playToTheEnd, test, untilAfter, watchErrors } from "../harbour.ts";
 
 /** A careless plan: turn over a few cards, then take whatever there is. */
 function plan(turn: number): string[] {
   return turn % 3 === 2 ? ["hire", "claim", "take", "stop", "repel"] : ["hire", "claim", "take", "repel", "reveal"];
 }
 
-test("from the lobby to the end, with the keyboard alone", async ({ page, harbour }) => {
-  const errors = watchErrors(page);
-  await hurry(page, { level: "mate" });
+test("a table is opened from the lobby with the keyboard alone", async ({ page, harbour }) => {
+  await hurry(page);
   await page.goto(harbour);
   await page.getByRole("button", { name: "Play now: Port Royal" }).waitFor();
   for (let presses = 0; presses < 40; presses += 1) {
@@ -18,9 +17,17 @@ test("from the lobby to the end, with the keyboard alone", async ({ page, harbou
   }
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/table\//);
+  await expect(actions(page).first()).toBeVisible();
+});
+
+test("a whole game is played by number keys", { tag: "@deal" }, async ({ page, harbour, seed }) => {
+  const errors = watchErrors(page);
+  await hurry(page);
+  await openTable(page, harbour, "port-royal", { setup: { seats: 4 }, seed, bot: "mate" });
   await playToTheEnd(page, async (page, turn) => {
-    const number = among(await offered(page), plan(turn)) + 1;
-    await moveOn(page, () => page.keyboard.type(String(number)));
+    const { entry, offers } = await moment(page);
+    await page.keyboard.type(String(offers.indexOf(among(offers, plan(turn))) + 1));
+    await untilAfter(page, entry);
   });
   await expect(page.locator(".result")).toBeVisible();
   expect(errors).toEqual([]);
@@ -29,9 +36,9 @@ test("from the lobby to the end, with the keyboard alone", async ({ page, harbou
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a whole game, and nothing scrolls sideways", async ({ page, harbour }) => {
-    await hurry(page, { level: "mate" });
-    await playNow(page, harbour, "Port Royal");
+  test("a whole game, and nothing scrolls sideways", { tag: "@deal" }, async ({ page, harbour, seed }) => {
+    await hurry(page);
+    await openTable(page, harbour, "port-royal", { setup: { seats: 4 }, seed, bot: "mate" });
     await playToTheEnd(page, async (page, turn) => {
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways).toBeLessThanOrEqual(0);

@@ -1,9 +1,8 @@
 // Puerto Rico's own board: whole games by mouse, by touch and by keyboard, without the list of actions.
 
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { expect, hurry, openTable, test, watchErrors } from "../harbour.ts";
-import { outOfSight, smallLetters } from "../sight.ts";
+import { command, expect, hurry, open, openTable, rival, test, watchErrors } from "../harbour.ts";
+import { outOfSight, settled, smallLetters } from "../sight.ts";
 import { inSight, MOST_TOUCHES, playByBoard, type Course, type Hand } from "../puerto-rico.ts";
 
 function report(what: string, course: Course): void {
@@ -30,10 +29,10 @@ for (const { hand, seats, width, height, setup } of GAMES) {
   test.describe(`${hand}, ${width}×${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: hand === "finger", isMobile: hand === "finger" });
 
-    test(`a whole game of ${seats} is played on the board alone`, async ({ page, harbour }) => {
+    test(`a whole game of ${seats} is played on the board alone`, { tag: "@deal" }, async ({ page, harbour, seed }) => {
       const errors = watchErrors(page);
       await hurry(page, { list: false });
-      await openTable(page, harbour, "puerto-rico", { seats, ...setup });
+      await openTable(page, harbour, "puerto-rico", { setup: { seats, ...setup }, seed });
       const course = await playByBoard(page, hand);
       report(`${hand}, ${seats} seats, ${width}×${height}`, course);
       expect(await page.evaluate(() => localStorage.getItem("portolan-list"))).toBe("false");
@@ -45,32 +44,14 @@ for (const { hand, seats, width, height, setup } of GAMES) {
   });
 }
 
-/** Opens a table of mine that begins as the rig says, and goes there. */
-async function openRigged(page: Page, harbour: string, seats: readonly object[], rig: object, start = true): Promise<string> {
-  await page.request.post(`${harbour}/api/me`, { data: {} });
-  const terms = { setup: { seats: seats.length, first: "seat-1" }, seats, rig };
-  const opened = await page.request.post(`${harbour}/api/tables`, { data: { game: "puerto-rico", terms, start } });
-  expect(opened.ok(), await opened.text()).toBe(true);
-  const { id } = (await opened.json()) as { id: string };
-  await page.goto(`${harbour}/table/${id}`);
-  return id;
-}
-
-for (const theme of ["day", "night"]) {
-  test(`nothing on the board keeps anybody out, by ${theme}`, async ({ page, harbour }) => {
-    await hurry(page, { list: false, theme });
-    await openTable(page, harbour, "puerto-rico", { seats: 4 });
-    await expect(page.locator(".puerto-rico [data-legal]").first()).toBeVisible({ timeout: 60_000 });
-    const { violations } = await new AxeBuilder({ page }).include(".puerto-rico").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
-  });
-}
+/** I am the governor, unless the position says otherwise. */
+const FIRST = { seats: 2, first: "seat-1" };
 
 test("colonists are placed in one go", async ({ page, harbour }) => {
   let lines = 0;
   page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => (lines += payload.includes('"do":"play"') ? 1 : 0)));
   await hurry(page, { list: false });
-  await openTable(page, harbour, "puerto-rico", { seats: 3 });
+  await openTable(page, harbour, "puerto-rico", { setup: { seats: 3 } });
   const done = page.locator(".puerto-rico .done");
   await playByBoard(page, "mouse", done);
   const atWork = page.locator('.puerto-rico .own :is(.plot[aria-label$=", manned"], .house:not([aria-label*=", 0 of"]))');
@@ -93,11 +74,11 @@ test("colonists are placed in one go", async ({ page, harbour }) => {
   expect(lines).toBe(before + 1);
 });
 
-test("arrow keys go from tile to tile", async ({ page, harbour }) => {
+test("arrow keys go from tile to tile, and nothing on the board keeps anybody out by day or by night", async ({ page, harbour }) => {
   await hurry(page, { list: false });
-  await openTable(page, harbour, "puerto-rico", { seats: 3 });
+  await openTable(page, harbour, "puerto-rico", { setup: { seats: 3 } });
   const at = (target: string) => page.locator(`.puerto-rico [data-at="${target}"]`);
-  await expect(at("supply:hospice")).toBeVisible({ timeout: 60_000 });
+  await expect(at("supply:hospice")).toBeVisible();
   await page.keyboard.press("Tab");
   await at("supply:hospice").focus();
   await page.keyboard.press("ArrowLeft");
@@ -107,12 +88,18 @@ test("arrow keys go from tile to tile", async ({ page, harbour }) => {
   await at("role:settler").focus();
   await page.keyboard.press("ArrowRight");
   await expect(at("role:mayor")).toBeFocused();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page }).include(".puerto-rico").analyze();
+    expect(violations.map(({ id, nodes }) => `${id} in the ${colorScheme}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
+  }
 });
 
 test("what others have built can be read, explains itself, and opens their board", async ({ page, harbour }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await hurry(page, { list: false });
-  await openTable(page, harbour, "puerto-rico", { seats: 4 });
+  await openTable(page, harbour, "puerto-rico", { setup: { seats: 4 } });
   const house = page.locator(".puerto-rico .rival .house").first();
   await playByBoard(page, "mouse", house);
   const name = new RegExp((await house.locator(".name").innerText()).trim() || "no name", "i");
@@ -125,13 +112,13 @@ test("what others have built can be read, explains itself, and opens their board
 });
 
 test("an onlooker keeps one board in front, and turns to any other with one touch", async ({ page, harbour, browser }) => {
-  const id = await openTable(page, harbour, "puerto-rico", { seats: 3 });
+  const id = await openTable(page, harbour, "puerto-rico", { setup: { seats: 3 } });
   const stranger = await (await browser.newContext()).newPage();
   await hurry(stranger, { list: false });
   await stranger.goto(`${harbour}/table/${id}`);
   const front = stranger.locator(".puerto-rico .own");
   const rival = stranger.locator(".puerto-rico .rival").first();
-  await expect(rival).toBeVisible({ timeout: 60_000 });
+  await expect(rival).toBeVisible();
   const [shown, wanted] = [await front.getAttribute("aria-label"), await rival.getAttribute("aria-label")];
   await rival.getByRole("button", { name: /^Look at/ }).click();
   await expect(front).toHaveAttribute("aria-label", wanted ?? "");
@@ -146,9 +133,9 @@ test.describe("with a finger", () => {
   test("the last round is told with its reason, whatever page is in sight", async ({ page, harbour }) => {
     await hurry(page, { list: false });
     const rig = { colonists: 0, endings: ["colonists"], seats: { 2: { san_juan: "rest" } } };
-    await openRigged(page, harbour, [{ is: "open" }, { is: "bot", bot: "deckhand" }], rig);
+    await openTable(page, harbour, "puerto-rico", { setup: FIRST, rig });
     const sign = page.locator(".puerto-rico .own").getByText("Last round");
-    await expect(sign).toBeVisible({ timeout: 60_000 });
+    await expect(sign).toBeVisible();
     for (const name of ["My board", "Plantations", "Buildings", "Quay"]) {
       await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name, exact: true }).tap();
       await expect(sign).toBeVisible();
@@ -160,7 +147,7 @@ test.describe("with a finger", () => {
 
   test("the first tap on a building says what it does, the second builds it", async ({ page, harbour }) => {
     await hurry(page, { list: false });
-    await openRigged(page, harbour, [{ is: "open" }, { is: "bot", bot: "deckhand" }], { seats: { 1: { doubloons: 5 } } });
+    await openTable(page, harbour, "puerto-rico", { setup: FIRST, rig: { seats: { 1: { doubloons: 5 } } } });
     await page.locator('.puerto-rico [data-at="role:builder"]').tap();
     const hacienda = page.locator('.puerto-rico [data-at="supply:hacienda"]');
     await hacienda.tap();
@@ -174,17 +161,16 @@ test.describe("with a finger", () => {
 
   test("what is lost while others play is told until one acts", async ({ page, browser, harbour }) => {
     await hurry(page, { list: false });
-    const rival = (await browser.newContext()).request;
-    await rival.post(`${harbour}/api/me`, { data: {} });
     // The captain finds no room for my corn: two of three barrels are lost.
     const rig = { governor: 2, ships: { 4: "3 indigo", 6: "5 sugar" }, seats: { 1: { goods: { corn: 3 } } } };
-    const id = await openRigged(page, harbour, [{ is: "open" }, { is: "open" }], rig, false);
-    const order = (one: typeof rival, command: object) => one.post(`${harbour}/api/tables/${id}/commands`, { data: { command } });
-    await order(rival, { do: "sit" });
-    await order(page.request, { do: "start" });
+    const id = await open(page.request, harbour, "puerto-rico", { setup: FIRST, rig, others: 1 });
+    const other = await rival(browser, harbour);
+    await command(other, harbour, id, { do: "sit" });
+    await command(page.request, harbour, id, { do: "start" });
+    await page.goto(`${harbour}/table/${id}`);
     const told = page.locator(".puerto-rico .why");
-    await expect(page.locator(".puerto-rico .own")).toBeVisible({ timeout: 60_000 });
-    expect((await order(rival, { do: "play", line: "role captain" })).ok()).toBe(true);
+    await expect(page.locator(".puerto-rico .own")).toBeVisible();
+    await command(other, harbour, id, { do: "play", line: "role captain" });
     await expect(told).toContainText("loses 2 barrels of corn");
     // Why the rival had no turn is of no interest any more.
     await expect(page.locator(".puerto-rico .notes")).toHaveCount(0);
@@ -194,7 +180,7 @@ test.describe("with a finger", () => {
 
   test("what every role would bring everybody is there before a tap, unless no aids are wanted", async ({ page, harbour }) => {
     await hurry(page, { list: false });
-    await openTable(page, harbour, "puerto-rico", { seats: 5 });
+    await openTable(page, harbour, "puerto-rico", { setup: { seats: 5 } });
     const role = page.locator(".puerto-rico .roles [data-legal]").first();
     const outlook = page.getByRole("table", { name: "What each role would bring everybody" });
     await playByBoard(page, "finger", role);
@@ -213,7 +199,7 @@ test.describe("with a finger", () => {
     await page.evaluate(() => localStorage.setItem("portolan-aids", "false"));
     await page.addInitScript(() => localStorage.setItem("portolan-aids", "false"));
     await page.reload();
-    await expect(role).toBeVisible({ timeout: 60_000 });
+    await expect(role).toBeVisible();
     await expect(outlook).toBeHidden();
     await expect(page.locator(".puerto-rico .harvest")).toHaveCount(0);
   });
@@ -226,7 +212,7 @@ test.describe("on the smallest phone", () => {
     await hurry(page, { list: false });
     const manned = (...houses: string[]) => ({ buildings: Object.fromEntries(houses.map((house) => [house, 1])) });
     const rig = { governor: 2, taken: ["settler", "mayor", "builder", "trader", "captain"], colonists: 0, endings: ["colonists"], seats: { 1: { points: 8, ...manned("guild-hall", "residence", "fortress", "customs-house") }, 2: { san_juan: "rest", ...manned("city-hall", "office") } } };
-    await openRigged(page, harbour, [{ is: "open" }, { is: "bot", bot: "deckhand" }], rig);
+    await openTable(page, harbour, "puerto-rico", { setup: FIRST, rig });
     await page.locator('.puerto-rico [data-at="role:prospector"]').tap();
     const [after, told] = [page.locator(".end .after"), page.locator(".end .told")];
     await expect(after).toHaveClass(/more/);
@@ -241,7 +227,7 @@ test.describe("on a tablet", () => {
 
   test("every role tells what it would bring me, and one tap takes it", async ({ page, harbour }) => {
     await hurry(page, { list: false });
-    await openTable(page, harbour, "puerto-rico", { seats: 3, first: "seat-1" });
+    await openTable(page, harbour, "puerto-rico", { setup: { seats: 3, first: "seat-1" } });
     const roles = page.locator(".puerto-rico .roles [data-legal]");
     await expect(roles).toHaveCount(6);
     await expect(page.locator(".puerto-rico .roles .brought")).toHaveCount(6);

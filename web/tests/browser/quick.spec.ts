@@ -18,7 +18,7 @@ test("a first visit needs little before the lobby can be used", async ({ page, h
 
 test("a table needs little before one can play", async ({ page, harbour }) => {
   const line = await counted(page);
-  await openTable(page, harbour, "port-royal", { seats: 4 });
+  await openTable(page, harbour, "port-royal", { setup: { seats: 4 } });
   await page.locator(".port-royal").waitFor();
   const { bytes, requests } = line.sum();
   process.stdout.write(`a table: ${(bytes / 1000).toFixed(1)} KB in ${requests} requests\n`);

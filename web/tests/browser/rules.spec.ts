@@ -2,8 +2,7 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { openTable } from "../dominion.ts";
-import { actions, expect, hurry, test, watchErrors } from "../harbour.ts";
+import { actions, expect, hurry, openTable, test, watchErrors } from "../harbour.ts";
 
 /** A section with an example, of every game. */
 const SHOWN = [
@@ -46,7 +45,7 @@ for (const { name, viewport } of SIZES) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
         await example.getByRole("button", { name: "Try it" }).click();
         await page.waitForURL(/\/table\//);
-        await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
+        await expect(actions(page).first()).toBeVisible();
         expect(errors).toEqual([]);
       });
     }
@@ -80,8 +79,8 @@ test("all rulebooks are asked at once", async ({ page, harbour }) => {
 test("what is refused leads to its rule, and the rules open where the game is", async ({ page, harbour }) => {
   await hurry(page);
   // An Estate cannot be played.
-  await openTable(page, harbour, {}, 1, { active: 1, seats: { 1: { hand: ["copper", "copper", "estate"] } } });
-  await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
+  await openTable(page, harbour, "dominion", { rig: { active: 1, seats: { 1: { hand: ["copper", "copper", "estate"] } } } });
+  await expect(actions(page).first()).toBeVisible();
   await page.getByRole("button", { name: "Rules", exact: true }).click();
   await expect(page.locator("aside section.at")).toHaveAttribute("id", "turn");
   await page.getByText("Not now, and why").click();
@@ -114,7 +113,7 @@ test("a position of one's own is laid out, told from a faulty one, and goes with
   await expect(page.getByLabel("The ruling")).toHaveValue(RULING);
   await page.getByRole("button", { name: "Try it" }).click();
   await page.waitForURL(/\/table\//);
-  await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
+  await expect(actions(page).first()).toBeVisible();
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.locator(".advice")).toContainText("–", { timeout: 60_000 });
+  await expect(page.locator(".advice")).toContainText("–");
 });

@@ -1,8 +1,7 @@
 // Port Royal on every screen: what one needs for a decision is in sight without scrolling, can be read and can be touched; and nothing
 // jumps about. Games are measured decision by decision.
 
-import type { Page } from "@playwright/test";
-import { actions, among, expect, hurry, isOver, offered, test, untilOneOf, watchErrors } from "../harbour.ts";
+import { actions, chooseUnseen, expect, hurry, isOver, test, untilOneOf, watchErrors } from "../harbour.ts";
 import { Table } from "../screenshots/moments.ts";
 import { outOfSight, shifted, smallLetters, tooSmall, watchShifts } from "../sight.ts";
 
@@ -13,6 +12,8 @@ interface Screen {
   touch: boolean;
   /** In how many of a hundred decisions everything must be in sight. */
   least: number;
+  /** How wide and high a target of a finger is at least. */
+  finger?: number;
   /** The round it begins with: the later, the more lies on the table. */
   from: number;
 }
@@ -20,12 +21,13 @@ interface Screen {
 /** By then everybody has hired somebody, and nobody has won. */
 const FULL = 5;
 
+/** On the smallest phone a harbour of more than 14 cards, three rows of seven, has room for 40 pixels a card. */
 const SCREENS: Screen[] = [
   { name: "a desktop", width: 1440, height: 900, touch: false, least: 95, from: FULL },
   { name: "a laptop", width: 1280, height: 720, touch: false, least: 95, from: 1 },
   { name: "a phone", width: 390, height: 844, touch: true, least: 95, from: 1 },
   { name: "a small phone", width: 360, height: 740, touch: true, least: 95, from: FULL },
-  { name: "a very small phone", width: 320, height: 640, touch: true, least: 95, from: FULL },
+  { name: "a very small phone", width: 320, height: 640, touch: true, least: 95, from: FULL, finger: 40 },
   { name: "a phone held across", width: 844, height: 390, touch: true, least: 95, from: FULL },
   { name: "a laptop at 200 %", width: 640, height: 360, touch: false, least: 95, from: FULL },
 ];
@@ -38,25 +40,15 @@ function plan(turn: number): string[] {
   return turn % 4 === 3 ? ["hire", "claim", "take", "stop", "repel"] : ["hire", "claim", "take", "repel", "reveal"];
 }
 
-/** Does one thing as a key would, so that the pointer covers nothing. */
-async function act(page: Page, turn: number): Promise<void> {
-  const notations = await offered(page);
-  const wanted = notations[among(notations, plan(turn))] ?? "";
-  const entry = await page.locator("[data-entry]").getAttribute("data-entry");
-  await page.evaluate((wanted) => document.querySelector<HTMLElement>(`button[data-notation="${CSS.escape(wanted)}"]`)?.click(), wanted);
-  await page.locator(`[data-entry]:not([data-entry="${entry ?? ""}"])`).waitFor();
-}
-
-for (const { name, width, height, touch, least, from } of SCREENS) {
+for (const { name, width, height, touch, least, from, finger = 44 } of SCREENS) {
   test.describe(`${name}, ${width}×${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: touch, isMobile: touch });
 
-    test(`has everything in sight that a decision needs, ${from === 1 ? "for a whole game" : "from the middle of a game to its end"}`, async ({ page, harbour }) => {
+    test(`has everything in sight that a decision needs, ${from === 1 ? "for a whole game" : "from the middle of a game to its end"}`, { tag: "@deal" }, async ({ page, harbour, seed }) => {
       const errors = watchErrors(page);
       await watchShifts(page);
       await hurry(page, { list: false });
-      await page.request.post(`${harbour}/api/me`, { data: {} });
-      const table = await Table.open(page.request, harbour, "port-royal", { seats: 4 });
+      const table = await Table.open(page.request, harbour, "port-royal", { setup: { seats: 4 }, seed, bot: "mate" });
       await table.playUntil(({ view }) => Number(view["round"]) >= from, plan(3));
       await page.goto(table.address);
       let decisions = 0;
@@ -68,9 +60,9 @@ for (const { name, width, height, touch, least, from } of SCREENS) {
         decisions += 1;
         if (hidden.length > 0) missing.push(hidden);
         expect(await smallLetters(page, '[data-piece^="harbour|"] .name, [data-piece^="harbour|"] .band span', 11)).toEqual([]);
-        if (touch) expect(await tooSmall(page, "main [data-legal], .bar .offers [data-legal]", 44)).toEqual([]);
+        if (touch) expect(await tooSmall(page, "main [data-legal], .bar .offers [data-legal]", finger)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        await act(page, turn);
+        await chooseUnseen(page, plan(turn));
       }
       await expect(isOver(page)).toBeVisible();
       const percent = 100 * (1 - missing.length / decisions);

@@ -17,11 +17,11 @@ for (const { hand, width, height } of HANDS) {
     test.use({ viewport: { width, height }, hasTouch: hand === "finger", isMobile: hand === "finger" });
 
     for (const seats of [2, 3, 4, 5]) {
-      test(`on the board alone, seats: ${seats}`, async ({ page, harbour }) => {
+      test(`on the board alone, seats: ${seats}`, async ({ page, harbour, seed }) => {
         test.setTimeout(900_000);
         const errors = watchErrors(page);
         await hurry(page, { list: false });
-        await openTable(page, harbour, "puerto-rico", { seats });
+        await openTable(page, harbour, "puerto-rico", { setup: { seats }, seed });
         const course = await playByBoard(page, hand);
         const { decisions, touches } = course;
         process.stdout.write(`${hand}, ${seats} seats, ${width}×${height}: ${decisions} decisions, ${touches} touches (${(touches / decisions).toFixed(2)} each), all in sight in ${inSight(course).toFixed(1)} %\n`);

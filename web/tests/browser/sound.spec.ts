@@ -22,12 +22,12 @@ async function listen(page: Page): Promise<() => Promise<number>> {
 test("what moves is heard", async ({ page, harbour }) => {
   const heard = await listen(page);
   await hurry(page);
-  await openTable(page, harbour, "port-royal", { seats: 3 });
-  await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
+  await openTable(page, harbour, "port-royal", { setup: { seats: 3 } });
+  await expect(actions(page).first()).toBeVisible();
   const before = await heard();
   // Not every choice moves something.
   for (let turn = 0; turn < 10 && (await heard()) <= before; turn += 1) {
-    await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
+    await expect(actions(page).first()).toBeVisible();
     await choose(page, ["reveal", "take"]);
   }
   await expect.poll(heard).toBeGreaterThan(before);
@@ -36,9 +36,9 @@ test("what moves is heard", async ({ page, harbour }) => {
 test("who switched sounds off hears nothing", async ({ page, harbour }) => {
   const heard = await listen(page);
   await hurry(page, { sounds: false });
-  await openTable(page, harbour, "port-royal", { seats: 3 });
+  await openTable(page, harbour, "port-royal", { setup: { seats: 3 } });
   for (let turn = 0; turn < 4; turn += 1) {
-    await expect(actions(page).first()).toBeVisible({ timeout: 60_000 });
+    await expect(actions(page).first()).toBeVisible();
     await choose(page);
   }
   expect(await heard()).toBe(0);

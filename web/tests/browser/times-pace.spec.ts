@@ -2,8 +2,8 @@
 // Only on a quiet machine: `make times`.
 
 import type { Page } from "@playwright/test";
-import { actions, EAGER, expect, hurry, isOver, openTable, test, watchErrors } from "../harbour.ts";
-import { act, listen, PORT_ROYAL, steps, watchSteps, type Step } from "../pace.ts";
+import { actions, chooseUnseen, EAGER, expect, hurry, isOver, openTable, test, watchErrors } from "../harbour.ts";
+import { listen, PORT_ROYAL, steps, watchSteps, type Step } from "../pace.ts";
 
 /** Shorter than this, nobody can follow. */
 const LEAST_MS = 600;
@@ -21,13 +21,13 @@ interface Measured {
 
 /** Plays some rounds with what moves the game on, and measures what others' acts look like. */
 async function measured(page: Page, { told, me }: ReturnType<typeof listen>, wanted: readonly string[]): Promise<Measured> {
-  await expect(actions(page).first()).toBeAttached({ timeout: 60_000 });
+  await expect(actions(page).first()).toBeAttached();
   await watchSteps(page);
   for (let rounds = 0, asked = 0; rounds < ROUNDS; ) {
-    await expect(actions(page).first().or(isOver(page)).first()).toBeAttached({ timeout: 60_000 });
+    await expect(actions(page).first().or(isOver(page)).first()).toBeAttached();
     if (await isOver(page).isVisible()) break;
     const before = told.size;
-    await act(page, wanted);
+    await chooseUnseen(page, wanted);
     asked += 1;
     // A round is over when others have acted.
     if ([...told.values()].slice(before).some(({ seat }) => seat !== me())) rounds += 1;
@@ -73,7 +73,7 @@ for (const { game, setup, wanted } of TABLES) {
     const errors = watchErrors(page);
     const heard = listen(page);
     await hurry(page, { list: false, pace: "brisk" });
-    await openTable(page, harbour, game, setup);
+    await openTable(page, harbour, game, { setup });
     const { shown, waits, covered } = await measured(page, heard, wanted);
     expect(shown.length).toBeGreaterThan(ROUNDS);
     expect(shown.filter((one) => one < LEAST_MS)).toEqual([]);

@@ -32,7 +32,7 @@ test("over a line with 400 ms round trip", async ({ browser, harbour }) => {
 
     const other = await (await browser.newContext({ locale: "en-GB" })).newPage();
     const line = await counted(other);
-    const id = await openTable(other, harbour, "port-royal", { seats: 4 });
+    const id = await openTable(other, harbour, "port-royal", { setup: { seats: 4 } });
     await slow(line, ROUND_TRIP_MS, BYTES_PER_SECOND);
     began = performance.now();
     await other.goto(`${harbour}/table/${id}`, { waitUntil: "commit" });

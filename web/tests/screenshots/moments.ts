@@ -1,7 +1,7 @@
 // Moments worth a picture: games are played over the API, as a program would, until the moment is there; or it is laid out by hand.
 
 import type { APIRequestContext } from "@playwright/test";
-import { expect } from "../harbour.ts";
+import { command, expect, open, type Opening } from "../harbour.ts";
 
 interface Offer {
   notation: string;
@@ -21,8 +21,6 @@ interface News {
   table: { phase: "open" | "running" | "over"; viewer: number | null; play: Play | null };
 }
 
-/** A busy machine takes its time. */
-const PATIENCE_MS = 60_000;
 const MOST_DECISIONS = 1500;
 
 export class Table {
@@ -36,25 +34,21 @@ export class Table {
     return `${this.harbour}/table/${this.id}`;
   }
 
-  /** A table of mine against bots, begun. */
-  static async open(request: APIRequestContext, harbour: string, game: string, setup: { seats: number } & Record<string, unknown>, rig?: object): Promise<Table> {
-    const bots = Array.from({ length: setup.seats - 1 }, () => ({ is: "bot", bot: "mate" }));
-    const terms = { setup, seats: [{ is: "open" }, ...bots], ...(rig ? { rig } : { public: true }) };
-    return new Table(request, harbour, await opened(request, harbour, { game, terms, start: true }));
+  static async open(request: APIRequestContext, harbour: string, game: string, opening: Opening): Promise<Table> {
+    return new Table(request, harbour, await open(request, harbour, game, opening));
   }
 
   /** A table laid out by hand, at which every seat is mine, and what was played there. */
-  static async lay(request: APIRequestContext, harbour: string, game: string, setup: { seats: number } & Record<string, unknown>, rig: object, played: readonly [seat: number, line: string][]): Promise<Table> {
-    const table = new Table(request, harbour, await opened(request, harbour, { game, terms: { setup, rig } }));
+  static async lay(request: APIRequestContext, harbour: string, game: string, setup: { seats: number } & Record<string, unknown>, rig: Record<string, unknown>, played: readonly [seat: number, line: string][]): Promise<Table> {
+    const table = new Table(request, harbour, await open(request, harbour, game, { setup, rig, others: setup.seats - 1 }));
     for (let seat = 2; seat <= setup.seats; seat += 1) await table.ask({ do: "sit", seat, name: ["Bohumil", "Ileana", "Marin"][seat - 2] });
     await table.ask({ do: "start" });
     for (const [seat, line] of played) await table.ask({ do: "play", seat, line });
     return table;
   }
 
-  async ask(command: object): Promise<void> {
-    const answer = await this.request.post(`${this.harbour}/api/tables/${this.id}/commands`, { data: { command } });
-    expect(answer.ok(), `${JSON.stringify(command)}: ${await answer.text()}`).toBe(true);
+  async ask(wanted: object): Promise<void> {
+    await command(this.request, this.harbour, this.id, wanted);
   }
 
   async look(): Promise<News> {
@@ -66,7 +60,7 @@ export class Table {
   async asked(): Promise<Play | null> {
     let news = await this.look();
     const isMine = (): boolean => news.table.phase === "over" || (news.table.play?.awaited.includes(news.table.viewer ?? 0) ?? false);
-    await expect.poll(async () => isMine() || ((news = await this.look()), isMine()), { timeout: PATIENCE_MS, intervals: [20, 50, 100] }).toBe(true);
+    await expect.poll(async () => isMine() || ((news = await this.look()), isMine()), { intervals: [20, 50, 100] }).toBe(true);
     return news.table.phase === "over" ? null : news.table.play;
   }
 
@@ -96,10 +90,4 @@ export class Table {
     const offer = preferred ?? does[(decision * 7) % Math.max(1, does.length)] ?? legal[0];
     await this.ask({ do: "play", line: offer?.notation ?? "" });
   }
-}
-
-async function opened(request: APIRequestContext, harbour: string, data: object): Promise<string> {
-  const answer = await request.post(`${harbour}/api/tables`, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { id: string }).id;
 }

@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
-import { expect, hurry, test as base, watchErrors } from "../harbour.ts";
+import { expect, hurry, test as base, watchErrors, type Opening } from "../harbour.ts";
 import { Table, type Play } from "./moments.ts";
 
 const FOLDER = new URL("../../../docs/screenshots/", import.meta.url).pathname;
@@ -89,6 +89,9 @@ const test = base.extend<{ camera: Camera }>({
   },
 });
 
+/** A table as people open theirs: its shuffle is secret, so that the pictures do not say it is known. */
+const atTable = (camera: Camera, harbour: string, game: string, opening: Opening): Promise<Table> => Table.open(camera.request, harbour, game, { seed: null, bot: "mate", terms: { public: !opening.rig }, ...opening });
+
 const asks = (prompt: string, and: (play: Play) => boolean = () => true) => (play: Play): boolean => play.prompt?.id === prompt && and(play);
 const round = (play: Play): number => Number(play.view["round"] ?? 0);
 const END = ".end";
@@ -136,7 +139,7 @@ test("people", async ({ camera, browser, harbour }) => {
   await order(camera.request, { do: "leave" });
   await rival.close();
   await expect.poll(async () => ((await (await camera.request.get(`${harbour}/api/tables/${id}`)).json()) as { table: { phase: string } }).table.phase, { timeout: 120_000 }).toBe("over");
-  const unrated = await Table.open(camera.request, harbour, "dominion", { seats: 2, kingdom: "first-game" });
+  const unrated = await atTable(camera, harbour, "dominion", { setup: { seats: 2, kingdom: "first-game" } });
   await unrated.playToTheEnd(["buy province", "buy gold", "treasures", "play", "buy silver", "end"]);
   await camera.visit("person", `${harbour}/me`, "h2:has-text('Latest results')");
   await camera.visit("ratings", `${harbour}/ratings/port-royal`, "tbody tr");
@@ -154,7 +157,7 @@ test("a campaign", async ({ camera, harbour }) => {
 });
 
 test("Port Royal", async ({ camera, harbour }) => {
-  const table = await Table.open(camera.request, harbour, "port-royal", { seats: 4 });
+  const table = await atTable(camera, harbour, "port-royal", { setup: { seats: 4 } });
   const harbourOf = (play: Play): number => (play.view["harbour"] as unknown[]).length;
   await table.playUntil(asks("port-royal-prompt-discover", (play) => round(play) >= 4 && harbourOf(play) >= 3), ["hire", "claim", "take", "repel", "reveal"]);
   await camera.visit("port-royal", table.address, ".port-royal section.mine");
@@ -165,7 +168,7 @@ test("Port Royal", async ({ camera, harbour }) => {
 });
 
 test("Puerto Rico", async ({ camera, harbour }) => {
-  const table = await Table.open(camera.request, harbour, "puerto-rico", { seats: 4 });
+  const table = await atTable(camera, harbour, "puerto-rico", { setup: { seats: 4 } });
   const wanted = ["arrange", "extra", "take quarry", "sell coffee", "sell tobacco", "sell sugar"];
   const moments: [string, string, number][] = [
     ["roles", "puerto-rico-prompt-choose", 5],
@@ -183,17 +186,20 @@ test("Puerto Rico", async ({ camera, harbour }) => {
 });
 
 test("Dominion", async ({ camera, harbour }) => {
-  const first = await Table.open(camera.request, harbour, "dominion", { seats: 3, kingdom: "high-seas" });
+  const first = await atTable(camera, harbour, "dominion", { setup: { seats: 3, kingdom: "high-seas" } });
   await first.asked();
   await camera.visit("dominion-first-turn", first.address, ".dominion[data-live]");
   const cards = ["cellar", "moat", "village", "militia", "smithy", "market", "laboratory", "festival", "throne-room", "witch"];
   const setup = { seats: 3, kingdom: "chosen", cards };
   const played = ["village", "village", "village", "laboratory", "laboratory", "laboratory", "market", "market", "festival", "festival", "smithy", "smithy", "militia"];
-  const big = await Table.open(camera.request, harbour, "dominion", setup, {
+  const big = await atTable(camera, harbour, "dominion", {
+    setup,
+    rig: {
     actions: 4,
     buys: 5,
     coins: 8,
     seats: { 1: { hand: ["gold", "gold", "silver", "copper", "copper", "province", "smithy", "witch"], deck: ["estate", "estate", "copper"], in_play: played } },
+    },
   });
   await camera.visit("dominion-big-turn", big.address, ".dominion[data-live]");
   const attacked = (attack: string, mine: string[], kingdom: string[]): Promise<Table> =>
@@ -214,7 +220,7 @@ test("Dominion", async ({ camera, harbour }) => {
 });
 
 test("Explorers & Pirates", async ({ camera, harbour }) => {
-  const table = await Table.open(camera.request, harbour, "explorers", { seats: 4, scenario: 5 });
+  const table = await atTable(camera, harbour, "explorers", { setup: { seats: 4, scenario: 5 } });
   await table.asked();
   await camera.visit("explorers-opening", table.address, ".explorers [data-legal]");
   const wanted = ["roll", "found", "land", "deliver", "decline", "no deal", "settlement", "harbour", "settler", "set sail"];
@@ -229,11 +235,14 @@ test("Explorers & Pirates", async ({ camera, harbour }) => {
   });
   await camera.keep("explorers-route");
   // Both screens are at the table when the fog lifts.
-  const discovery = await Table.open(camera.request, harbour, "explorers", { seats: 4, scenario: 1 }, {
+  const discovery = await atTable(camera, harbour, "explorers", {
+    setup: { seats: 4, scenario: 1 },
+    rig: {
     phase: "move",
     fog: { e5: "pasture" },
     // With another ship to sail the turn goes on.
     seats: { 1: { ships: { 1: { at: "d4-e" }, 2: { at: "d4-e" } } } },
+    },
   });
   await camera.both(async (page) => {
     await page.goto(discovery.address);
@@ -244,7 +253,7 @@ test("Explorers & Pirates", async ({ camera, harbour }) => {
   await camera.both(async (page) => expect(page.locator(`[data-entry="${number}"]`)).toHaveCount(0));
   await camera.keep("explorers-discovery");
   // Of something I have for something I have not; what the bots say stands on the board.
-  const trade = await Table.open(camera.request, harbour, "explorers", { seats: 4, scenario: 5 });
+  const trade = await atTable(camera, harbour, "explorers", { setup: { seats: 4, scenario: 5 } });
   const notation = async (begins: (notation: string) => boolean): Promise<string> => (await trade.asked())?.legal.find((offer) => begins(offer.notation))?.notation ?? "";
   for (let tries = 0; tries < 20; tries += 1) {
     await trade.playUntil(asks("explorers-prompt-build", ({ legal }) => legal.some((offer) => offer.notation.startsWith("give "))), wanted);
@@ -257,12 +266,15 @@ test("Explorers & Pirates", async ({ camera, harbour }) => {
   await camera.visit("explorers-trade", trade.address, ".explorers [data-legal]");
   await table.playToTheEnd(wanted);
   await camera.visit("explorers-end", table.address, END);
-  const lair = await Table.open(camera.request, harbour, "explorers", { seats: 4, scenario: 2 }, {
+  const lair = await atTable(camera, harbour, "explorers", {
+    setup: { seats: 4, scenario: 2 },
+    rig: {
     phase: "move",
     open: { e5: "gold-field" },
     lairs: { e5: { number: 9, crews: { 2: 1 } } },
     seats: { 1: { ships: { 1: { at: "e4-e", cargo: ["crew", "crew"] } } } },
     die: [5, 6],
+    },
   });
   await lair.ask({ do: "play", line: "land 1 e5" });
   await camera.visit("explorers-lair", lair.address, ".explorers [data-legal]");
