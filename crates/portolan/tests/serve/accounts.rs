@@ -155,14 +155,14 @@ async fn who_deletes_their_account_leaves_no_name_behind_and_their_seats_to_bots
         let waiting = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 } })).await;
         let watched = bob.open(address, "port-royal", json!({ "setup": { "seats": 2 } })).await;
         anna.act(address, &watched, json!({ "do": "say", "text": "Ahoy" })).await;
-        let mut socket = anna.watch(address, &running, "").await;
+        let socket = anna.watch(address, &running, "").await;
 
         let leave = async |password: &str| {
             anna.ask_in_person(address, Method::POST, "/api/me/leave", &json!({ "password": password })).await.0
         };
         assert_eq!(leave("a wrong secret").await, StatusCode::FORBIDDEN);
         assert_eq!(leave("a long secret").await, StatusCode::NO_CONTENT);
-        while socket.next().await.is_some() {}
+        socket.until_closed().await;
         for table in [&finished, &running, &watched] {
             let seen = eventually("the name is gone", async || {
                 let seen = bob.look(address, table).await;

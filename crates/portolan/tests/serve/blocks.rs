@@ -38,7 +38,7 @@ async fn who_is_blocked_is_neither_heard_nor_let_to_my_tables_nor_plays_with_me_
         assert_eq!((&blocks[0]["name"], blocks.as_array().map(Vec::len)), (&json!("Bob"), Some(1)));
 
         // Her socket comes back, once, and hears everything but him.
-        while socket.next().await.is_some() {}
+        socket.until_closed().await;
         let mut socket = anna.watch(address, &table, "").await;
         bob.act(address, &table, json!({ "do": "say", "text": "Very badly" })).await;
         let last = cyril.act(address, &table, json!({ "do": "say", "text": "Ahoy" })).await["number"].clone();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::json;
 
-use crate::people::{Person, Socket, legal, play, play_and_tell};
+use crate::people::{Person, Socket, eventually, legal, play, play_and_tell};
 use crate::servers::{Database, Server};
 
 #[tokio::test]
@@ -72,7 +72,8 @@ async fn a_move_on_one_node_reaches_the_other_and_its_bots_play_on_when_one_node
     let (first, second) = (Server::start(&database), Server::start(&database));
     let anna = Person::come_in(&first.address, "Anna").await;
     let seats = json!([{ "is": "open" }, { "is": "bot", "bot": "mate" }, { "is": "bot", "bot": "mate" }]);
-    let table = anna.open(&first.address, "port-royal", json!({ "seats": seats })).await;
+    let terms = json!({ "seats": seats, "seed": "2a", "automatic": false });
+    let table = anna.open(&first.address, "port-royal", terms).await;
     anna.act(&first.address, &table, json!({ "do": "start" })).await;
 
     let mut elsewhere = anna.watch(&second.address, &table, "viewer=onlooker").await;
@@ -83,14 +84,15 @@ async fn a_move_on_one_node_reaches_the_other_and_its_bots_play_on_when_one_node
     assert!(heard["number"].as_i64() >= Some(last) && news["number"].as_i64().is_some());
 
     // The same command on both nodes at once is one entry.
-    let news = anna.look(&second.address, &table).await;
-    if let Some(line) = legal(&news).first() {
-        let body = json!({ "client": "twice", "command": { "do": "play", "line": line } });
-        let path = format!("/api/tables/{table}/commands");
-        let (one, two) =
-            tokio::join!(anna.post(&first.address, &path, body.clone()), anna.post(&second.address, &path, body.clone()));
-        assert_eq!(one["number"], two["number"]);
-    }
+    let line = eventually("both nodes know that she is asked", async || {
+        let (here, there) = (anna.look(&first.address, &table).await, anna.look(&second.address, &table).await);
+        legal(&here).first().filter(|_| here["number"] == there["number"]).cloned()
+    })
+    .await;
+    let body = json!({ "client": "twice", "command": { "do": "play", "line": line } });
+    let path = format!("/api/tables/{table}/commands");
+    let (one, two) = tokio::join!(anna.post(&first.address, &path, body.clone()), anna.post(&second.address, &path, body.clone()));
+    assert_eq!(one["number"], two["number"]);
 
     // The first node drives the bots; without it the second must.
     first.kill();
@@ -123,7 +125,7 @@ async fn a_server_that_is_asked_to_stop_says_goodbye_and_its_tables_go_on_after_
     let server = Server::start(&database);
     let anna = Person::come_in(&server.address, "Anna").await;
     let seats = json!([{ "is": "open" }, { "is": "bot", "bot": "mate" }]);
-    let table = anna.open(&server.address, "port-royal", json!({ "seats": seats })).await;
+    let table = anna.open(&server.address, "port-royal", json!({ "seats": seats, "seed": "2a" })).await;
     anna.act(&server.address, &table, json!({ "do": "start" })).await;
     let mut socket: Socket = anna.watch(&server.address, &table, "").await;
     let (_, done) = play(&mut socket, 3).await;

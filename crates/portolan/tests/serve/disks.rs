@@ -1,22 +1,18 @@
 //! Disks that are full, or fail.
 
-use std::time::Duration;
-
 use reqwest::{Method, StatusCode};
 
-use crate::people::{Person, Players};
+use crate::people::{Person, Players, eventually};
 use crate::servers::{Database, Server, SmallDisk};
 
 /// Waits until the server says of itself that it can serve, or that it cannot.
 async fn until_ready(address: &str, ready: bool) {
     let nobody = Person::nobody();
     let wanted = if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    let told = async {
-        while nobody.ask(address, Method::GET, "/readyz", None).await.0 != wanted {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(60), told).await.unwrap_or_else(|_| panic!("it never says that it is {wanted}"));
+    eventually(&format!("the server says {wanted} of itself"), async || {
+        (nobody.ask(address, Method::GET, "/readyz", None).await.0 == wanted).then_some(())
+    })
+    .await;
 }
 
 /// Plays, lets something go wrong with the disk and right again, and sees that nothing acknowledged is lost and play goes on.

@@ -61,7 +61,7 @@ impl Drill {
         self.players.until_acknowledged(20).await;
     }
 
-    /// Nothing acknowledged is lost, nor is anything there twice: that is asserted. The rest is told.
+    /// Asserts that nothing acknowledged is lost or there twice, and prints how long everything took.
     async fn end(self, address: &str) {
         let acknowledged = self.players.stop().await;
         acknowledged.all_are_there(address).await;
@@ -72,7 +72,6 @@ impl Drill {
             waits.sort_unstable();
             let (median, longest) = (waits[waits.len() / 2].as_secs_f64(), waits[waits.len() - 1].as_secs_f64());
             println!("  {median:.2} s until {what}, {longest:.2} s at most");
-            assert!(longest < 30.0, "{}: {longest} s until {what}", self.what);
         }
     }
 }

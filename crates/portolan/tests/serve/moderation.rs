@@ -122,10 +122,10 @@ async fn who_is_muted_plays_on_in_silence_and_who_is_banned_gives_up_their_seats
         bob.act(address, &table, say.clone()).await;
 
         // A ban, for good: he may look, and is told why.
-        let mut socket = bob.watch(address, &table, "").await;
+        let socket = bob.watch(address, &table, "").await;
         let ban = json!({ "act": { "act": "ban", "person": bob.id }, "why": "Impolite again" });
         assert_eq!(act(&marina, address, ban).await.0, DONE);
-        while socket.next().await.is_some() {}
+        socket.until_closed().await;
         let banned = refused(StatusCode::FORBIDDEN, "server-banned");
         assert_eq!(why(bob.try_act(address, &table, json!({ "do": "return" })).await), banned);
         let open = json!({ "game": "port-royal" });

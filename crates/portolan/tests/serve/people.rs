@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use crate::servers::Server;
+use crate::servers::{PATIENCE, Server};
 
 /// Somebody with a token.
 #[derive(Clone)]
@@ -133,14 +133,12 @@ impl Person {
 
     /// The same for many, however fast: who is asked to wait does.
     pub async fn post_patiently(&self, address: &str, path: &str, body: &Value) -> Value {
-        loop {
+        eventually("the server has time for this", async || {
             let (status, answer) = self.ask(address, Method::POST, path, Some(body)).await;
-            if status != StatusCode::TOO_MANY_REQUESTS {
-                assert_eq!(status, StatusCode::OK, "{path} {body}: {answer}");
-                return answer;
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
+            assert!(matches!(status, StatusCode::OK | StatusCode::TOO_MANY_REQUESTS), "{path} {body}: {answer}");
+            (status == StatusCode::OK).then_some(answer)
+        })
+        .await
     }
 
     /// Opens a table, and says which. Seat 1 begins unless the terms say otherwise: so whoever opens acts first.
@@ -181,6 +179,11 @@ impl Person {
     }
 }
 
+/// Waits for what must happen.
+pub async fn in_time<T>(what: &str, happens: impl Future<Output = T>) -> T {
+    tokio::time::timeout(PATIENCE, happens).await.unwrap_or_else(|_| panic!("never happens: {what}"))
+}
+
 /// Asks until there is an answer: what follows an entry follows it soon, but not in the same moment.
 pub async fn eventually<T>(what: &str, mut ask: impl AsyncFnMut() -> Option<T>) -> T {
     let answered = async {
@@ -191,7 +194,7 @@ pub async fn eventually<T>(what: &str, mut ask: impl AsyncFnMut() -> Option<T>) 
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), answered).await.unwrap_or_else(|_| panic!("never happens: {what}"))
+    in_time(what, answered).await
 }
 
 /// A table's stream.
@@ -211,7 +214,20 @@ impl Socket {
                 }
             }
         };
-        tokio::time::timeout(Duration::from_secs(60), message).await.expect("a message in time")
+        in_time("another message", message).await
+    }
+
+    /// The next message but for heartbeats, which come also when nothing else ever will; none when the socket is closed.
+    async fn next_news(&mut self) -> Option<Value> {
+        let news = async {
+            loop {
+                let message = self.next().await;
+                if message.as_ref().is_none_or(|message| message["type"] != "alive") {
+                    return message;
+                }
+            }
+        };
+        in_time("another message that is no heartbeat", news).await
     }
 
     pub async fn send(&mut self, wanted: &Value) -> bool {
@@ -220,12 +236,23 @@ impl Socket {
 
     /// Waits for a message with this property.
     pub async fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
-        loop {
-            let message = self.next().await.expect("the socket stays open");
-            if wanted(&message) {
-                return message;
+        let mut last = Value::Null;
+        let found = async {
+            loop {
+                last = self.next().await.expect("the socket stays open");
+                if wanted(&last) {
+                    return;
+                }
             }
-        }
+        };
+        let found = tokio::time::timeout(PATIENCE, found).await;
+        assert!(found.is_ok(), "the message that is waited for never comes; the last one was {last}");
+        last
+    }
+
+    /// Waits until the server closes the socket.
+    pub async fn until_closed(mut self) {
+        in_time("the socket is closed", async { while self.next().await.is_some() {} }).await;
     }
 }
 
@@ -272,7 +299,7 @@ pub async fn play_and_tell(socket: &mut Socket, most: usize, tell: impl Fn()) ->
             asked = Some((client, command));
             asked_at = known;
         }
-        let Some(message) = socket.next().await else { return (news, done) };
+        let Some(message) = socket.next_news().await else { return (news, done) };
         match message["type"].as_str() {
             Some("welcome" | "entry") => news = message,
             Some("done") => {
@@ -373,7 +400,7 @@ async fn until(count: &AtomicU64, wanted: u64, what: &str) {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
-    let reached = tokio::time::timeout(Duration::from_secs(120), reached).await;
+    let reached = tokio::time::timeout(PATIENCE, reached).await;
     assert!(reached.is_ok(), "only {} of {wanted} are {what}", count.load(Ordering::Relaxed));
 }
 
@@ -406,13 +433,31 @@ impl Sparring {
     }
 }
 
+/// Asks whichever server is to be asked now. One that stands still answers nothing: it is waited for until another is to be asked.
+async fn ask_here(
+    person: &Person,
+    address: &Mutex<String>,
+    method: Method,
+    path: &str,
+    body: Option<&Value>,
+) -> Option<(StatusCode, Value)> {
+    let here = || address.lock().expect("no panic").clone();
+    let asked = here();
+    let moved = async {
+        while here() == asked {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::select! {
+        answer = person.try_ask(&asked, method, path, body) => answer.ok(),
+        () = moved => None,
+    }
+}
+
 async fn spar(person: Person, address: Arc<Mutex<String>>, bot_moves: Arc<AtomicU64>) {
     let ask = async |method: Method, path: &str, body: Option<Value>| {
-        let here = address.lock().expect("no panic").clone();
-        // A server that stands still answers nothing: after a moment one asks again, perhaps another.
-        let answer = person.try_ask(&here, method, path, body.as_ref());
-        let answer = tokio::time::timeout(Duration::from_millis(500), answer).await;
-        let answer = answer.ok().and_then(Result::ok).filter(|(status, _)| *status == StatusCode::OK);
+        let answer = ask_here(&person, &address, method, path, body.as_ref()).await;
+        let answer = answer.filter(|(status, _)| *status == StatusCode::OK);
         if answer.is_none() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
@@ -449,20 +494,8 @@ async fn spar(person: Person, address: Arc<Mutex<String>>, bot_moves: Arc<Atomic
 
 async fn play_on(person: Person, index: usize, address: Arc<Mutex<String>>, counts: Arc<Counts>) -> Played {
     let mut tables: Vec<(String, Vec<Done>)> = Vec::new();
-    let here = || address.lock().expect("no panic").clone();
     let ask = async |method: Method, path: String, body: Option<Value>| {
-        // A server that stands still answers nothing: after a moment one asks again, perhaps another.
-        let asked = here();
-        let answer = person.try_ask(&asked, method, &path, body.as_ref());
-        let moved = async {
-            while here() == asked {
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-        };
-        let answer = tokio::select! {
-            answer = answer => answer.ok(),
-            () = moved => None,
-        };
+        let answer = ask_here(&person, &address, method, &path, body.as_ref()).await;
         let done = answer.as_ref().is_some_and(|(status, _)| *status == StatusCode::OK);
         if !done {
             counts.refused.fetch_add(1, Ordering::Relaxed);

@@ -1,13 +1,12 @@
 //! Three nodes behind a real nginx, with the configuration that `deploy/` offers.
 
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tempfile::TempDir;
 
 use crate::people::{Person, play};
-use crate::servers::{Database, Server, free_port};
+use crate::servers::{Database, Server, own_address, wait_until_it_listens};
 
 /// nginx before these nodes, without https.
 struct Nginx {
@@ -19,13 +18,13 @@ struct Nginx {
 impl Nginx {
     fn start(nodes: &[Server]) -> Self {
         let folder = TempDir::new().expect("a folder");
-        let port = free_port();
+        let address = own_address();
         let mut site = include_str!("../../../../deploy/nginx.conf").to_owned();
         for (example, node) in ["127.0.0.1:8081", "127.0.0.1:8082", "127.0.0.1:8083"].into_iter().zip(nodes) {
             assert!(site.contains(example), "{example} is not in the example");
             site = site.replace(example, &node.address);
         }
-        site = site.replace("listen 443 ssl", &format!("listen 127.0.0.1:{port}"));
+        site = site.replace("listen 443 ssl", &format!("listen {address}"));
         let site: Vec<&str> = site.lines().filter(|line| !line.trim().starts_with("ssl_")).collect();
         let site = site.join("\n");
         let here = folder.path().display();
@@ -35,7 +34,7 @@ impl Nginx {
             format!("pid {here}/pid;\nerror_log {here}/errors;\nevents {{}}\nhttp {{\naccess_log off;\n{temporary}\n{site}\n}}\n");
         let file = folder.path().join("nginx.conf");
         std::fs::write(&file, main).expect("a file");
-        let child = Command::new("/usr/sbin/nginx")
+        let mut child = Command::new("/usr/sbin/nginx")
             .arg("-p")
             .arg(folder.path())
             .arg("-c")
@@ -44,12 +43,8 @@ impl Nginx {
             .stderr(Stdio::inherit())
             .spawn()
             .expect("nginx is installed: run scripts/install-test-tools");
-        let begun = Instant::now();
-        while std::net::TcpStream::connect(("127.0.0.1", port)).is_err() {
-            assert!(begun.elapsed() < Duration::from_secs(30), "nginx does not answer");
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        Self { child, address: format!("127.0.0.1:{port}"), _folder: folder }
+        wait_until_it_listens(&mut child, address);
+        Self { child, address: address.to_string(), _folder: folder }
     }
 }
 
@@ -69,7 +64,7 @@ async fn a_game_behind_nginx_goes_on_when_nodes_die_and_clients_come_back_anywhe
     let address = &nginx.address;
     let anna = Person::come_in(address, "Anna").await;
     let seats = json!([{ "is": "open" }, { "is": "bot", "bot": "mate" }, { "is": "bot", "bot": "mate" }]);
-    let table = anna.open(address, "port-royal", json!({ "seats": seats })).await;
+    let table = anna.open(address, "port-royal", json!({ "seats": seats, "seed": "2a" })).await;
     anna.act(address, &table, json!({ "do": "start" })).await;
     let (mut moves, mut phase) = (0, String::new());
     while phase != "over" {

@@ -1,12 +1,46 @@
 //! Real servers on real databases: processes that are started, stopped and killed.
 
+use std::fs::File;
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::net::TcpListener;
+use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicU16, Ordering};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tempfile::TempDir;
+
+/// How long a test waits for what must happen. It only ends tests that would hang: none may depend on how fast anything is.
+pub const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Waits until something outside this process has happened.
+pub fn wait_until(what: &str, mut happened: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !happened() {
+        assert!(begun.elapsed() < PATIENCE, "never happens: {what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// The time as the servers on this machine know it, in milliseconds since 1970.
+pub fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later").as_millis() as i64
+}
+
+/// An address for a server that cannot choose its own port. No other process uses it: the loopback network has an address for every
+/// process id. The system assigns no such port by itself, and none is used twice.
+pub fn own_address() -> SocketAddr {
+    static PORTS: AtomicU16 = AtomicU16::new(20_000);
+    let [_, high, middle, low] = std::process::id().to_be_bytes();
+    let host = Ipv4Addr::new(127, 64 + high, middle, low);
+    loop {
+        let address = SocketAddrV4::new(host, PORTS.fetch_add(1, Ordering::Relaxed));
+        // Something may listen at this port of every address.
+        if TcpListener::bind(address).is_ok() {
+            return address.into();
+        }
+    }
+}
 
 /// A database of its own for one test.
 pub enum Database {
@@ -135,7 +169,7 @@ impl Drop for SmallDisk {
 /// A PostgreSQL server in a temporary folder. It refuses to run as root, so root runs it as its own user.
 pub struct Postgres {
     url: String,
-    port: u16,
+    address: SocketAddr,
     server: Child,
     folder: TempDir,
 }
@@ -148,38 +182,32 @@ impl Postgres {
         }
         let data = folder.path().join("data");
         run(as_postgres("initdb").args(["--auth=trust", "--no-sync", "--username=portolan", "-D"]).arg(&data).current_dir("/"));
-        let port = free_port();
-        let server = Self::serve(&folder, port);
-        Self { url: format!("postgres://portolan@127.0.0.1:{port}/postgres"), port, server, folder }
+        let address = own_address();
+        let server = Self::serve(&folder, address);
+        Self { url: format!("postgres://portolan@{address}/postgres"), address, server, folder }
     }
 
-    fn serve(folder: &TempDir, port: u16) -> Child {
-        let server = as_postgres("postgres")
+    fn serve(folder: &TempDir, address: SocketAddr) -> Child {
+        let (host, port) = (address.ip().to_string(), address.port().to_string());
+        let log = folder.path().join("log");
+        let mut server = as_postgres("postgres")
             .arg("-D")
             .arg(folder.path().join("data"))
             .arg("-k")
             .arg(folder.path())
-            .args(["-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"])
+            .args(["-p", &port, "-c", &format!("listen_addresses={host}"), "-c", "fsync=off"])
             .current_dir("/")
             .stdout(Stdio::null())
-            .stderr(Stdio::null())
+            .stderr(File::create(&log).expect("a file"))
             .spawn()
             .expect("postgres starts");
-        let begun = Instant::now();
-        while std::net::TcpStream::connect(("127.0.0.1", port)).is_err() {
-            assert!(begun.elapsed() < Duration::from_secs(60), "postgres does not answer");
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        // It answers a little before it lets anybody in.
-        let ready = postgres_binaries().join("pg_isready");
-        while !Command::new(&ready)
-            .args(["-q", "-h", "127.0.0.1", "-p", &port.to_string()])
-            .status()
-            .is_ok_and(|ready| ready.success())
-        {
-            assert!(begun.elapsed() < Duration::from_secs(60), "postgres is not ready");
-            std::thread::sleep(Duration::from_millis(50));
-        }
+        let mut ready = Command::new(postgres_binaries().join("pg_isready"));
+        ready.args(["-q", "-h", &host, "-p", &port]);
+        wait_until("postgres is ready", || {
+            let ended = server.try_wait().expect("its state");
+            assert!(ended.is_none(), "postgres does not start: {}", std::fs::read_to_string(&log).unwrap_or_default());
+            ready.status().is_ok_and(|ready| ready.success())
+        });
         server
     }
 
@@ -193,25 +221,15 @@ impl Postgres {
             .expect("psql starts");
         let stdin = holder.stdin.as_mut().expect("a pipe");
         writeln!(stdin, "BEGIN;\n{statements}\nSELECT 'held';").expect("it listens");
-        let mut line = String::new();
-        while line.trim() != "held" {
-            line.clear();
-            let read = BufReader::new(holder.stdout.as_mut().expect("a pipe")).read_line(&mut line).expect("a line");
-            assert!(read > 0, "it cannot be held: {statements}");
-        }
+        let held = BufReader::new(holder.stdout.as_mut().expect("a pipe")).lines().any(|line| line.expect("a line") == "held");
+        assert!(held, "it cannot be held: {statements}");
         holder
     }
 
-    /// Runs statements.
-    pub fn run(&self, statements: &str) {
-        run(Command::new(postgres_binaries().join("psql")).args([
-            "--quiet",
-            "--set",
-            "ON_ERROR_STOP=1",
-            "-c",
-            statements,
-            &self.url,
-        ]));
+    /// Runs statements, and returns the values they select.
+    pub fn run(&self, statements: &str) -> String {
+        let mut psql = Command::new(postgres_binaries().join("psql"));
+        run(psql.args(["--quiet", "--tuples-only", "--no-align", "--set", "ON_ERROR_STOP=1", "-c", statements, &self.url]))
     }
 
     /// Ends every connection, and then itself.
@@ -221,7 +239,7 @@ impl Postgres {
     }
 
     fn start_again(&mut self) {
-        self.server = Self::serve(&self.folder, self.port);
+        self.server = Self::serve(&self.folder, self.address);
     }
 }
 
@@ -255,15 +273,20 @@ fn postgres_binaries() -> PathBuf {
     newest.map(|version| version.join("bin")).expect("PostgreSQL is installed: run scripts/install-test-tools")
 }
 
-fn run(command: &mut Command) {
+/// Runs a command that must succeed, and returns what it prints.
+fn run(command: &mut Command) -> String {
     let output = command.output().expect("the command starts");
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&output.stdout).trim().to_owned()
 }
 
-/// A port nobody listens at.
-pub fn free_port() -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-    listener.local_addr().expect("an address").port()
+/// Waits until a process accepts connections.
+pub fn wait_until_it_listens(child: &mut Child, address: SocketAddr) {
+    wait_until(&format!("something listens at {address}"), || {
+        let ended = child.try_wait().expect("its state");
+        assert_eq!(ended, None, "it does not start");
+        TcpStream::connect(address).is_ok()
+    });
 }
 
 fn signal(child: &Child, signal: &str) {
@@ -314,9 +337,16 @@ impl Server {
         String::from_utf8_lossy(&output.stderr).into_owned()
     }
 
-    /// The process stands still, as on a machine that swaps or sleeps.
+    /// The process stands still, as on a machine that swaps or sleeps: every thread of it, once this returns.
     pub fn pause(&self) {
         signal(&self.child, "-STOP");
+        let threads = format!("/proc/{}/task", self.child.id());
+        let stopped = |thread: std::io::Result<std::fs::DirEntry>| {
+            let state = thread.and_then(|thread| std::fs::read_to_string(thread.path().join("stat")));
+            // A thread that has ended meanwhile does nothing any more.
+            state.map_or(true, |state| state.rsplit_once(") ").is_some_and(|(_, state)| state.starts_with('T')))
+        };
+        wait_until("every thread is stopped", || std::fs::read_dir(&threads).expect("its threads").all(stopped));
     }
 
     /// From now on no file of the process may grow beyond this, as if the disk had a fault; nothing means any size.
@@ -333,15 +363,9 @@ impl Server {
     /// Asks the process to end, and waits until it has.
     pub fn stop(mut self) {
         signal(&self.child, "-TERM");
-        let begun = Instant::now();
-        loop {
-            if let Some(status) = self.child.try_wait().expect("its state") {
-                assert!(status.success(), "it ended badly: {status}");
-                return;
-            }
-            assert!(begun.elapsed() < Duration::from_secs(30), "it does not end");
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        wait_until("the server ends", || self.child.try_wait().expect("its state").is_some());
+        let status = self.child.wait().expect("its state");
+        assert!(status.success(), "it ended badly: {status}");
     }
 }
 

@@ -6,7 +6,7 @@ use reqwest::{Method, StatusCode};
 use tempfile::TempDir;
 
 use crate::people::{Person, eventually};
-use crate::servers::{Database, Server, free_port};
+use crate::servers::{Database, Server, own_address};
 
 /// A server that cannot start: what it says.
 fn refuses_to_start(arguments: &[&str]) -> String {
@@ -26,7 +26,7 @@ fn a_database_of_another_kind_is_named_without_its_password() {
 
 #[test]
 fn a_database_that_is_not_there_is_told_with_what_to_check() {
-    let url = format!("postgres://nobody:secret@127.0.0.1:{}/db", free_port());
+    let url = format!("postgres://nobody:secret@{}/db", own_address());
     let said = refuses_to_start(&["--port", "0", "--database", &url]);
     assert!(said.contains("is it running") && !said.contains("secret"), "{said}");
 }
@@ -76,7 +76,7 @@ fn what_is_kept_is_for_no_other_users_eyes() {
 #[tokio::test]
 async fn figures_have_an_address_of_their_own_where_the_host_wants_it() {
     let database = Database::sqlite();
-    let figures = format!("127.0.0.1:{}", free_port());
+    let figures = own_address().to_string();
     let server = Server::start_with(&database, &["--metrics", &figures]);
     let nobody = Person::nobody();
     let (status, _) = nobody.ask(&server.address, Method::GET, "/metrics", None).await;

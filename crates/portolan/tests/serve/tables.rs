@@ -284,7 +284,15 @@ async fn when_the_clock_runs_out_a_bot_plays_until_the_seat_comes_back() {
     let database = Database::sqlite();
     let server = Server::start(&database);
     let address = &server.address;
-    let (anna, _, table) = two_play(&server, json!({ "setup": { "seats": 2 }, "clock": { "is": "turn", "seconds": 5 } })).await;
+    let (anna, bob) = two_people(&server).await;
+    // Before the seat is asked again, the other four have to run out of time, too: long enough for it to come back.
+    let terms = json!({ "setup": { "seats": 5 }, "clock": { "is": "turn", "seconds": 10 } });
+    let table = anna.open(address, "port-royal", terms).await;
+    bob.act(address, &table, json!({ "do": "sit" })).await;
+    for name in ["Brother", "Sister", "Cousin"] {
+        bob.act(address, &table, json!({ "do": "sit", "name": name })).await;
+    }
+    anna.act(address, &table, json!({ "do": "start" })).await;
     let mut socket = anna.watch(address, &table, "").await;
     let late = socket.until(|message| told(message).contains(&"server-out-of-time")).await;
     assert_eq!(late["table"]["seats"][0]["substitute"], "clock");
@@ -300,9 +308,11 @@ async fn hints_say_what_to_do_and_undo_takes_it_back() {
     let server = Server::start(&database);
     let address = &server.address;
     let (anna, bob) = two_people(&server).await;
-    let table = anna.open(address, "puerto-rico", json!({ "setup": { "seats": 3 } })).await;
+    // Nobody else moves, so what can be taken back stays so.
+    let table = anna.open(address, "puerto-rico", json!({ "setup": { "seats": 3 }, "seed": "2a", "automatic": false })).await;
     bob.act(address, &table, json!({ "do": "sit" })).await;
-    anna.act(address, &table, json!({ "do": "start", "fill": "mate" })).await;
+    bob.act(address, &table, json!({ "do": "sit", "name": "Brother" })).await;
+    anna.act(address, &table, json!({ "do": "start" })).await;
     let news = anna.look(address, &table).await;
     let hint = anna.get(address, &format!("/api/tables/{table}/hint")).await;
     assert!(legal(&news).iter().any(|notation| hint["notation"] == notation.as_str()), "{hint}");
@@ -323,12 +333,10 @@ async fn hints_say_what_to_do_and_undo_takes_it_back() {
             undone = true;
             break;
         }
-        for person in [&anna, &bob] {
-            if let Some(line) = legal(&person.look(address, &table).await).first() {
-                let _ = person.try_act(address, &table, json!({ "do": "play", "line": line })).await;
-                break;
-            }
-        }
+        let seat = news["table"]["play"]["awaited"][0].as_u64().expect("a seat");
+        let person = if seat == 1 { &anna } else { &bob };
+        let news = person.get(address, &format!("/api/tables/{table}?viewer={seat}")).await;
+        person.act(address, &table, json!({ "do": "play", "seat": seat, "line": legal(&news)[0] })).await;
     }
     assert!(undone, "nothing could ever be taken back");
 }

@@ -5,7 +5,7 @@ use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, Buf
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 
-use crate::people::Person;
+use crate::people::{Person, in_time};
 use crate::servers::{Database, Server};
 
 /// A collector as small as can be: passes on what it is sent, as text in which the names of spans can be found.
@@ -57,8 +57,7 @@ async fn a_collector_hears_of_requests_commands_and_what_was_stored() {
     let stopped = tokio::task::spawn_blocking(move || server.stop());
     let mut all = String::new();
     while !["POST /api/tables/{id}/commands", "say", "store", "portolan", &table].iter().all(|name| all.contains(*name)) {
-        let next = tokio::time::timeout(std::time::Duration::from_secs(60), received.recv()).await;
-        all += &next.expect("it is sent in time").expect("the collector listens");
+        all += &in_time("everything is sent", received.recv()).await.expect("the collector listens");
     }
     assert!(all.contains("POST /v1/traces"), "{all}");
     assert!(!all.contains("Ahoy"), "what was said is nobody's business");
