@@ -162,10 +162,19 @@ async fn who_moves_first_after_an_outage_pays_for_none_of_it() {
         })
         .await
     };
-    let (killed, stood_still, all_nodes_killed) = tokio::join!(killed, stood_still, all_nodes_killed);
-    for (overcharged, what) in
-        [(killed, "the server was killed"), (stood_still, "the server stood still"), (all_nodes_killed, "all nodes were killed")]
-    {
+    let database_stopped = async {
+        let mut database = Database::postgres();
+        let (first, _second) = (Server::start(&database), Server::start(&database));
+        overcharged(first, async |first: Server| (first, database.without(while_nobody_can_play()).await)).await
+    };
+    let (killed, stood_still) = tokio::join!(killed, stood_still);
+    let (all_nodes_killed, database_stopped) = tokio::join!(all_nodes_killed, database_stopped);
+    for (overcharged, what) in [
+        (killed, "the server was killed"),
+        (stood_still, "the server stood still"),
+        (all_nodes_killed, "all nodes were killed"),
+        (database_stopped, "the database was stopped"),
+    ] {
         println!("{what}: {overcharged} ms too much was paid");
         assert!(overcharged <= 0, "{what}: {overcharged} ms too much was paid");
     }

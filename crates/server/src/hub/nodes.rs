@@ -213,9 +213,9 @@ impl Hub {
     }
 
     async fn renew_alone(&self, gap: Duration) -> Result<(), StoreError> {
-        let (before, now) = (self.nodes.last_lease().renewed, now());
+        let before = self.nodes.last_lease().renewed;
         let (lease, gap) = (limits::LEASE.as_millis() as i64, gap.as_millis() as i64);
-        self.store.renew(&self.nodes.id, now, lease, gap).await?;
+        let now = self.store.renew(&self.nodes.id, lease, gap).await?;
         // Who was never late has missed nothing: in an outage every node is.
         let late = before > 0 && now - before > gap;
         if late {
@@ -258,7 +258,7 @@ impl Hub {
                 }
             }
             let ended = async {
-                hub.store.renew(&hub.nodes.id, now(), 0, limits::OUTAGE.as_millis() as i64).await?;
+                hub.store.renew(&hub.nodes.id, 0, limits::OUTAGE.as_millis() as i64).await?;
                 hub.quotas.store(&hub.store).await?;
                 if hub.nodes.notices.is_none() {
                     return Ok(());

@@ -2,6 +2,7 @@
 //! it as their driver are its own; then any other node may take them.
 
 use super::{Store, StoreError, change, in_transaction, on};
+use crate::clock::now;
 use crate::limits;
 
 /// A time in which nobody could play.
@@ -25,16 +26,22 @@ pub enum Drive {
 }
 
 impl Store {
-    /// Renews the node's lease. When no node had a sign of life for longer than `gap` milliseconds, that was an outage.
-    pub async fn renew(&self, node: &str, now: i64, lease: i64, gap: i64) -> Result<(), StoreError> {
+    /// Renews the node's lease, and returns as of when: the moment the database answers. When no node had a sign of life for longer
+    /// than `gap` milliseconds before that, it was an outage.
+    pub async fn renew(&self, node: &str, lease: i64, gap: i64) -> Result<i64, StoreError> {
         const OUTAGE: &str = "INSERT INTO outages (since, until)
             SELECT heard, $1 FROM (SELECT MAX(renewed) AS heard FROM nodes) AS last WHERE heard > 0 AND heard < $1 - $2
             ON CONFLICT (since) DO UPDATE SET until = excluded.until";
         const RENEW: &str = "INSERT INTO nodes (id, alive_until, renewed) VALUES ($1, $2, $3)
             ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until, renewed = excluded.renewed";
-        change!(self, sqlx::query(OUTAGE).bind(now).bind(gap))?;
-        change!(self, sqlx::query(RENEW).bind(node).bind(now + lease).bind(now))?;
-        Ok(())
+        on!(self, connection => async {
+            // While the database was waited for, nobody could play: the time before that wait would hide it.
+            sqlx::query("SELECT 1").execute(&mut *connection).await?;
+            let now = now();
+            sqlx::query(OUTAGE).bind(now).bind(gap).execute(&mut *connection).await?;
+            sqlx::query(RENEW).bind(node).bind(now + lease).bind(now).execute(&mut *connection).await?;
+            Ok::<i64, StoreError>(now)
+        })
     }
 
     /// The outages that ended after this time, in order.
