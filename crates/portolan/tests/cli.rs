@@ -1,11 +1,14 @@
 //! The binary as its users run it: in a pipe, with good and bad input.
 
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
-/// Starts the binary in a folder of its own, in which it also saves games.
-fn start(folder: &Path, arguments: &[&str]) -> Child {
+use tempfile::TempDir;
+
+/// Starts the binary in a folder, in which it also saves games.
+fn start(folder: impl AsRef<Path>, arguments: &[&str]) -> Child {
+    let folder = folder.as_ref();
     Command::new(env!("CARGO_BIN_EXE_portolan"))
         .args(arguments)
         .current_dir(folder)
@@ -19,8 +22,8 @@ fn start(folder: &Path, arguments: &[&str]) -> Child {
         .expect("the binary starts")
 }
 
-/// Runs the binary in a folder of its own with these lines typed.
-fn portolan(folder: &Path, arguments: &[&str], typed: &str) -> Output {
+/// Runs the binary in a folder with these lines typed.
+fn portolan(folder: impl AsRef<Path>, arguments: &[&str], typed: &str) -> Output {
     let mut child = start(folder, arguments);
     // It may leave before it has read everything.
     let _ = child.stdin.take().expect("a pipe").write_all(typed.as_bytes());
@@ -35,18 +38,15 @@ fn stderr(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// An empty folder for one test.
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("a folder");
-    folder
+/// An empty folder for one test; it goes when it is dropped.
+fn folder() -> TempDir {
+    TempDir::new().expect("a folder")
 }
 
 #[test]
 fn a_game_is_played_to_its_end_in_a_pipe() {
     for (language, end) in [("en", "The game is over."), ("cs", "Partie skončila."), ("ro", "Partida s-a încheiat.")] {
-        let folder = folder(&format!("pipe-{language}"));
+        let folder = folder();
         let typed = "1\n2\n".repeat(2000);
         let output = portolan(&folder, &["play", "port-royal", "--seed", "7", "--lang", language], &typed);
         assert!(output.status.success(), "{}", stderr(&output));
@@ -58,12 +58,12 @@ fn a_game_is_played_to_its_end_in_a_pipe() {
 #[test]
 fn the_same_seed_and_the_same_moves_make_the_same_record() {
     for game in ["port-royal", "puerto-rico", "dominion", "explorers"] {
-        let records = ["one", "two"].map(|name| {
-            let folder = folder(&format!("known-{game}-{name}"));
+        let records = [(), ()].map(|()| {
+            let folder = folder();
             let typed = "1\n2\n3\n".repeat(8) + "save game.record\nquit\n";
             let output = portolan(&folder, &["play", game, "--seed", "2a"], &typed);
             assert!(stdout(&output).contains("Known shuffle:"), "{}", stdout(&output));
-            std::fs::read_to_string(folder.join("game.record")).expect("the game was saved")
+            std::fs::read_to_string(folder.path().join("game.record")).expect("the game was saved")
         });
         assert_eq!(records[0], records[1]);
         assert!(records[0].contains("\nshuffle: known\n") && records[0].lines().count() > 20, "{}", records[0]);
@@ -72,10 +72,10 @@ fn the_same_seed_and_the_same_moves_make_the_same_record() {
 
 #[test]
 fn leaving_saves_the_game_and_it_goes_on() {
-    let folder = folder("leaving");
+    let folder = folder();
     let left = portolan(&folder, &["play", "port-royal", "--seed", "5", "--seat", "you", "--seat", "mate"], "1\n1\nquit\n");
     assert!(left.status.success(), "{}", stderr(&left));
-    let file = folder.join("saves/port-royal-1.record");
+    let file = folder.path().join("saves/port-royal-1.record");
     let file_name = file.display().to_string();
     assert!(stdout(&left).contains(&file_name), "it says where: {}", stdout(&left));
     let record = std::fs::read_to_string(&file).expect("a saved game");
@@ -88,7 +88,7 @@ fn leaving_saves_the_game_and_it_goes_on() {
         assert!(stdout(&resumed).contains("    1  ") && stdout(&resumed).contains("Mate"), "{}", stdout(&resumed));
         assert_eq!(stdout(&resumed).contains("port-royal-1.record: you, mate; "), arguments.len() == 3);
     }
-    let saved: Vec<_> = std::fs::read_dir(folder.join("saves")).expect("a folder").collect();
+    let saved: Vec<_> = std::fs::read_dir(folder.path().join("saves")).expect("a folder").collect();
     assert_eq!(saved.len(), 1, "a game that was left again is saved where it was: {saved:?}");
     let verified = portolan(&folder, &["replay", &file_name, "--verify"], "");
     assert!(verified.status.success(), "{}", stderr(&verified));
@@ -96,7 +96,7 @@ fn leaving_saves_the_game_and_it_goes_on() {
 
 #[test]
 fn a_game_that_ended_is_not_offered_again() {
-    let folder = folder("ended");
+    let folder = folder();
     portolan(&folder, &["play", "port-royal", "--seed", "7"], "1\nquit\n");
     let ended = portolan(&folder, &["play", "port-royal", "--resume"], &("\n".to_owned() + &"1\n2\n".repeat(2000)));
     assert!(stdout(&ended).contains("The game is over."), "{}", stdout(&ended));
@@ -106,7 +106,7 @@ fn a_game_that_ended_is_not_offered_again() {
 
 #[test]
 fn bots_of_one_name_are_numbered_in_replays_too() {
-    let folder = folder("numbered");
+    let folder = folder();
     portolan(&folder, &["play", "port-royal", "--seed", "5"], "1\n1\nquit\n");
     let replayed = portolan(&folder, &["replay", "saves/port-royal-1.record"], "");
     assert!(stdout(&replayed).contains("Mate 2") && stdout(&replayed).contains("Mate 3"), "{}", stdout(&replayed));
@@ -114,7 +114,7 @@ fn bots_of_one_name_are_numbered_in_replays_too() {
 
 #[test]
 fn help_explains_any_thing_of_the_game() {
-    let folder = folder("help-with-a-thing");
+    let folder = folder();
     let output = portolan(&folder, &["play", "dominion", "--seed", "5"], "help wharf\nhelp Seven League Boots\n");
     let text = stdout(&output);
     assert!(text.contains("+2 Cards, +1 Buy."), "{text}");
@@ -123,7 +123,7 @@ fn help_explains_any_thing_of_the_game() {
 
 #[test]
 fn a_buy_list_that_names_cards_outside_the_kingdom_says_so() {
-    let folder = folder("buy-list");
+    let folder = folder();
     let output = portolan(&folder, &["play", "dominion", "--seat", "you", "--seat", "buy: Province, Witch, Silver"], "");
     let remark = "The buy list names cards that are not in this kingdom, and they are passed over: Witch.";
     let told = stdout(&output).split_whitespace().collect::<Vec<_>>().join(" ");
@@ -137,7 +137,7 @@ fn a_buy_list_that_names_cards_outside_the_kingdom_says_so() {
 
 #[test]
 fn a_pipe_that_closes_ends_the_program_quietly() {
-    let folder = folder("closed");
+    let folder = folder();
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/port-royal-2-seats.record");
     for arguments in [
         &["replay", record][..],
@@ -175,7 +175,7 @@ fn files_that_the_help_names_exist() {
 
 #[test]
 fn a_campaign_is_told_saved_and_tried_again() {
-    let folder = folder("campaign");
+    let folder = folder();
     let begin = ["play", "port-royal", "--set", "mode=cooperative-adventure", "--seat", "random", "--campaign", "story.json"];
     let output = portolan(&folder, &[&begin[..], &["--seed", "3"]].concat(), "y\nn\n");
     assert!(output.status.success(), "{}", stderr(&output));
@@ -183,7 +183,7 @@ fn a_campaign_is_told_saved_and_tried_again() {
     assert!(told.contains("Rust-Red Sails") && told.contains("Three ships with rust-red sails"), "{told}");
     assert!(told.contains("It is try 2") && told.contains("It is try 3"), "{told}");
     let saved = || -> serde_json::Value {
-        let text = std::fs::read_to_string(folder.join("story.json")).expect("a saved campaign");
+        let text = std::fs::read_to_string(folder.path().join("story.json")).expect("a saved campaign");
         serde_json::from_str(&text).expect("a campaign")
     };
     assert_eq!((saved()["games"].as_array().map(Vec::len), &saved()["next"]["defeats"]), (Some(2), &2.into()));
@@ -193,14 +193,14 @@ fn a_campaign_is_told_saved_and_tried_again() {
     assert_eq!(saved()["games"].as_array().map(Vec::len), Some(3));
     let output = portolan(&folder, &begin, "");
     assert!(!output.status.success() && stderr(&output).contains("settled"), "{}", stderr(&output));
-    std::fs::write(folder.join("story.json"), "{}").expect("a broken campaign");
+    std::fs::write(folder.path().join("story.json"), "{}").expect("a broken campaign");
     let output = portolan(&folder, &["play", "port-royal", "--campaign", "story.json"], "");
     assert!(!output.status.success() && stderr(&output).contains("campaign"), "{}", stderr(&output));
 }
 
 #[test]
 fn what_the_rules_advise_against_is_said() {
-    let folder = folder("warning");
+    let folder = folder();
     let setup = ["--set", "mode=adventure", "--set", "with=[\"gamblers\"]", "--seat", "random", "--seat", "random"];
     let output = portolan(&folder, &[&["play", "port-royal", "--seed", "3"], &setup[..]].concat(), "");
     assert!(stdout(&output).contains("A word of warning: The rulebook advises against"), "{}", stdout(&output));
@@ -208,7 +208,7 @@ fn what_the_rules_advise_against_is_said() {
 
 #[test]
 fn junk_is_answered_and_loses_nothing() {
-    let folder = folder("junk");
+    let folder = folder();
     let typed = "fly\n0\n99\n\u{1f600}\nundo\nhire sailor 3/1\nsave\nsave no/such/folder/x\nhelp\nhint\n\n";
     let output = portolan(&folder, &["play", "port-royal", "--seed", "5"], typed);
     assert!(output.status.success(), "{}", stderr(&output));
@@ -226,7 +226,7 @@ fn junk_is_answered_and_loses_nothing() {
 
 #[test]
 fn help_tells_how_the_game_at_hand_is_won() {
-    let folder = folder("help");
+    let folder = folder();
     for (mode, goal) in [
         ("base", "reaches 12 influence points"),
         ("set-sail", "reaches 8 influence points"),
@@ -243,14 +243,14 @@ fn help_tells_how_the_game_at_hand_is_won() {
 
 #[test]
 fn undo_takes_back_a_stop() {
-    let folder = folder("undo");
+    let folder = folder();
     let output = portolan(&folder, &["play", "port-royal", "--seed", "5", "--seat", "you", "--seat", "you"], "stop\nundo\n");
     assert!(stdout(&output).contains("Your last move is taken back."), "{}", stdout(&output));
 }
 
 #[test]
 fn bad_arguments_are_refused_with_the_reason() {
-    let folder = folder("arguments");
+    let folder = folder();
     for (arguments, reason) in [
         (&["play", "port-royal", "--set", "seats=9"][..], "seats"),
         (&["play", "port-royal", "--set", "colour=red"], "colour"),
@@ -271,7 +271,7 @@ fn bad_arguments_are_refused_with_the_reason() {
 
 #[test]
 fn the_laboratory_counts_different_games_only() {
-    let folder = folder("lab");
+    let folder = folder();
     let arguments = ["lab", "port-royal", "--seat", "script", "--seat", "random", "--seat", "random", "--games", "30", "--json"];
     let output = portolan(&folder, &arguments, "");
     let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a JSON object");
@@ -287,23 +287,23 @@ fn the_laboratory_counts_different_games_only() {
 
 #[test]
 fn a_tournament_leaves_reports_and_goes_on_after_a_kill() {
-    let folder = folder("tournament");
-    let file = folder.join("levels.toml");
+    let folder = folder();
+    let file = folder.path().join("levels.toml");
     let text = "name = 'Levels'\ngame = 'port-royal'\nkind = 'round-robin'\nbots = ['mate', 'deckhand', 'random']\ngames = 60\n";
     std::fs::write(&file, text).expect("a tournament file");
     let file = file.display().to_string();
     let run = |out: &str| portolan(&folder, &["lab", &file, "--out", out], "");
     let told = |out: &str| {
-        let text = std::fs::read_to_string(folder.join(out).join("report.csv")).expect("a report");
+        let text = std::fs::read_to_string(folder.path().join(out).join("report.csv")).expect("a report");
         // All but the last column, which is how long it took.
         text.lines().map(|line| line.rsplit_once(',').expect("columns").0.to_owned()).collect::<Vec<_>>()
     };
     assert!(run("whole").status.success());
     for name in ["report.md", "report.csv", "report.json", "report.html"] {
-        assert!(folder.join("whole").join(name).exists(), "{name}");
+        assert!(folder.path().join("whole").join(name).exists(), "{name}");
     }
     let mut child = start(&folder, &["lab", &file, "--out", "killed"]);
-    let games = folder.join("killed/games.jsonl");
+    let games = folder.path().join("killed/games.jsonl");
     // Killed once something is written down, and before it is done or just after.
     while std::fs::read_to_string(&games).map_or(0, |text| text.lines().count()) < 4 && child.try_wait().expect("a child").is_none()
     {
@@ -333,7 +333,7 @@ fn every_record_in_the_repository_is_what_it_says() {
 
 #[test]
 fn bench_prints_what_programs_can_read() {
-    let folder = folder("bench");
+    let folder = folder();
     let output = portolan(&folder, &["bench", "port-royal", "--json", "--decisions", "20000"], "");
     let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a JSON object");
     for key in ["decisions_per_s", "games_per_s", "state_bytes", "clone_ns", "imagine_ns", "search_iterations_per_s"] {
@@ -344,7 +344,7 @@ fn bench_prints_what_programs_can_read() {
 
 #[test]
 fn perft_counts_the_same_branches_every_time() {
-    let folder = folder("perft");
+    let folder = folder();
     let output = portolan(&folder, &["perft", "port-royal", "--depth", "3", "--seed", "2a"], "");
     assert!(output.status.success());
     assert_eq!(stdout(&output), stdout(&portolan(&folder, &["perft", "port-royal", "--depth", "3", "--seed", "2a"], "")));
@@ -353,7 +353,7 @@ fn perft_counts_the_same_branches_every_time() {
 
 #[test]
 fn a_setup_that_cannot_be_played_is_refused_in_words() {
-    let folder = folder("refused");
+    let folder = folder();
     let arguments = ["play", "port-royal", "--set", "mode=set-sail", "--set", "with=gamblers"];
     for (language, reason) in [("en", "Set Sail! is played"), ("cs", "Napněte plachty! se hraje"), ("ro", "Pânzele sus! se joacă")]
     {
@@ -365,7 +365,7 @@ fn a_setup_that_cannot_be_played_is_refused_in_words() {
 
 #[test]
 fn several_values_stand_behind_each_other_with_commas() {
-    let folder = folder("several");
+    let folder = folder();
     let arguments =
         ["lab", "port-royal", "--set", "with=set-sail,gamblers", "--games", "2", "--seat", "script", "--seat", "script"];
     let output = portolan(&folder, &arguments, "");
@@ -374,7 +374,7 @@ fn several_values_stand_behind_each_other_with_commas() {
 
 #[test]
 fn the_rules_are_read_in_the_terminal() {
-    let folder = folder("rules");
+    let folder = folder();
     let said = |arguments: &[&str]| {
         let output = portolan(&folder, arguments, "");
         assert!(output.status.success(), "{arguments:?}: {}", stderr(&output));
@@ -397,7 +397,7 @@ fn the_rules_are_read_in_the_terminal() {
 
 #[test]
 fn the_terminal_tells_nothing_of_the_story_unasked() {
-    let folder = folder("story");
+    let folder = folder();
     let read = |more: &[&str]| stdout(&portolan(&folder, &[&["rules", "port-royal", "adventure-book"], more].concat(), ""));
     assert!(!read(&[]).contains("chapter-3"));
     assert!(read(&["--story", "3"]).contains("chapter-3") && !read(&["--story", "3"]).contains("chapter-4"));
@@ -405,14 +405,14 @@ fn the_terminal_tells_nothing_of_the_story_unasked() {
 
 #[test]
 fn a_finished_game_is_analysed_in_words_as_data_and_as_a_page() {
-    let folder = folder("analyse");
+    let folder = folder();
     let record = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/tests/fixtures/short.record").display().to_string();
     for (language, heading) in [("en", "Luck and choice"), ("cs", "Štěstí a volba"), ("ro", "Noroc și alegere")] {
         let told = portolan(&folder, &["analyse", &record, "--lang", language, "--page", "game.html"], "");
         assert!(told.status.success(), "{}", stderr(&told));
         assert!(stdout(&told).contains(heading) && stdout(&told).contains("Anna"), "{}", stdout(&told));
         assert!(!stdout(&told).contains("analysis-"), "{language}: a message has no words: {}", stdout(&told));
-        let page = std::fs::read_to_string(folder.join("game.html")).expect("a page");
+        let page = std::fs::read_to_string(folder.path().join("game.html")).expect("a page");
         assert!(page.contains(&format!("lang=\"{language}\"")) && page.contains("role=\"slider\"") && page.contains(heading));
         assert!(!page.contains("http") && !page.contains("src="), "it needs nothing else");
         assert_eq!(page.matches("<tr id=\"move-").count(), 4, "the start and three moves");
@@ -425,7 +425,7 @@ fn a_finished_game_is_analysed_in_words_as_data_and_as_a_page() {
     // Whoever had won by hiring the sailor took a ship instead.
     let better = &analysis["turnings"][0]["better"];
     assert_eq!((&analysis["turnings"][0]["index"], &better["notation"]), (&1.into(), &"hire sailor 3/1".into()));
-    let file = folder.join("running.record");
+    let file = folder.path().join("running.record");
     let whole = std::fs::read_to_string(&record).expect("a record");
     let running =
         whole.lines().filter(|line| !line.starts_with("final: ") && !line.starts_with("2: ")).collect::<Vec<_>>().join("\n");

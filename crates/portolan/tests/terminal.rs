@@ -2,10 +2,14 @@
 
 use std::io::{Read as _, Write as _};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 
+/// How long the program may be silent. It only ends a test that would hang.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// Far more choices than any of these games takes.
+const MOST_CHOICES: usize = 5000;
 /// What the prompt begins with.
 const PROMPT: &str = "Tvoje volba (1–";
 const END: &str = "Partie skončila.";
@@ -24,23 +28,25 @@ fn play_in_a_terminal(game: &str) -> String {
     let pty = native_pty_system().openpty(PtySize { rows: 50, cols: 120, ..PtySize::default() }).expect("a pseudo-terminal");
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_portolan"));
     command.args(["play", game, "--lang", "cs", "--seed", "3"]);
-    command.cwd(env!("CARGO_TARGET_TMPDIR"));
+    let folder = tempfile::TempDir::new().expect("a folder");
+    command.cwd(folder.path());
+    command.env("PORTOLAN_SAVES", folder.path());
     let mut child = pty.slave.spawn_command(command).expect("the binary starts");
     drop(pty.slave);
     let mut keyboard = pty.master.take_writer().expect("a keyboard");
     let output = read_in_background(pty.master.try_clone_reader().expect("a screen"));
 
-    let begun = Instant::now();
-    let (mut screen, mut answered, mut number) = (String::new(), 0, 1usize);
+    let (mut screen, mut answered, mut choices, mut number) = (String::new(), 0, 0, 1usize);
     loop {
-        assert!(begun.elapsed() < Duration::from_secs(300), "{game} takes too long:\n{}", tail(&screen));
-        match output.recv_timeout(Duration::from_secs(60)) {
+        match output.recv_timeout(PATIENCE) {
             Ok(text) => screen.push_str(&text),
             Err(RecvTimeoutError::Disconnected) => break,
             Err(RecvTimeoutError::Timeout) => panic!("{game} is silent:\n{}", tail(&screen)),
         }
         if let Some(options) = open_prompt(&screen[answered..]) {
             answered = screen.len();
+            choices += 1;
+            assert!(choices <= MOST_CHOICES, "{game} goes on and on:\n{}", tail(&screen));
             number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             writeln!(keyboard, "{}", (number >> 33) % options + 1).expect("somebody listens");
         }
