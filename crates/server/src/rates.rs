@@ -45,10 +45,11 @@ mod tests {
     #[test]
     fn everybody_has_a_burst_of_their_own_and_then_it_takes_time() {
         let rates = Rates::new();
-        let (burst, _) = Rate::Hints.burst_and_period();
-        assert!((0..burst).all(|_| rates.take(Rate::Hints, "anna").is_ok()));
-        assert!(rates.take(Rate::Hints, "anna").is_err());
-        assert!(rates.take(Rate::Hints, "bob").is_ok(), "everybody has their own");
+        // The rate that takes longest: minutes, which nobody waits for here.
+        let (burst, _) = Rate::Exports.burst_and_period();
+        assert!((0..burst).all(|_| rates.take(Rate::Exports, "anna").is_ok()));
+        assert!(rates.take(Rate::Exports, "anna").is_err());
+        assert!(rates.take(Rate::Exports, "bob").is_ok(), "everybody has their own");
         assert!(rates.take(Rate::Chat, "anna").is_ok(), "everything is counted by itself");
     }
 
