@@ -1,7 +1,9 @@
 //! Input of any kind is answered: nothing that is typed, sent or written makes a game panic.
 
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 use serde_json::{Value, json};
+use table::harness::seed_from_environment;
 use table::{AnyTable, Seat, Seed};
 
 fn tables() -> Vec<Box<dyn AnyTable>> {
@@ -53,8 +55,14 @@ fn keys(value: &Value) -> Vec<String> {
     value.as_object().map(|object| object.keys().cloned().collect()).unwrap_or_default()
 }
 
+/// The same cases in every run, unless `SEED` says otherwise.
+fn cases(cases: u32) -> ProptestConfig {
+    let rng_seed = RngSeed::Fixed(seed_from_environment(1));
+    ProptestConfig { cases, rng_seed, failure_persistence: None, ..ProptestConfig::default() }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(cases(2000))]
 
     #[test]
     fn any_text_is_an_action_or_refused(text in notation(), seat in 0usize..8) {

@@ -633,6 +633,8 @@ mod readme {
 mod properties {
     use super::*;
     use proptest::prelude::*;
+    use proptest::test_runner::RngSeed;
+    use table::harness::seed_from_environment;
 
     /// Pieces from which something like a case can be put together.
     fn pieces() -> impl Strategy<Value = String> {
@@ -663,7 +665,15 @@ mod properties {
         prop::collection::vec(prop::sample::select(PIECES), 0..12).prop_map(|lines| lines.join("\n"))
     }
 
+    /// The same cases in every run, unless `SEED` says otherwise.
+    fn cases(cases: u32) -> ProptestConfig {
+        let rng_seed = RngSeed::Fixed(seed_from_environment(1));
+        ProptestConfig { cases, rng_seed, failure_persistence: None, ..ProptestConfig::default() }
+    }
+
     proptest! {
+        #![proptest_config(cases(256))]
+
         #[test]
         fn no_text_makes_the_reader_panic(text in any::<String>()) {
             let _ = Case::parse(&text);

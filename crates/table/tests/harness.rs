@@ -17,6 +17,8 @@ use toy::{Action, Event, Sight, Tide, Toy, View};
 fn harness(otherwise: Otherwise) -> Harness<Faulty> {
     Harness::<Faulty>::new()
         .setups([FaultySetup::planted(otherwise)])
+        // These are known to meet every planted fault.
+        .first_seed(1)
         .games(60)
         .conserved(|game| cards(&game.toy))
         .probe("next card", |game, viewer| {

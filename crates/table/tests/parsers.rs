@@ -4,6 +4,8 @@ mod toy;
 
 use proptest::prelude::*;
 use proptest::sample::Index;
+use proptest::test_runner::RngSeed;
+use table::harness::seed_from_environment;
 use table::{BotSpec, Chance, Game as _, Line, MAX_SEATS, Record, Seat, Seed, Stream, Table, Viewer};
 use toy::{Setup, Toy};
 
@@ -127,7 +129,15 @@ fn reads_back(text: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// The same cases in every run, unless `SEED` says otherwise.
+fn cases(cases: u32) -> ProptestConfig {
+    let rng_seed = RngSeed::Fixed(seed_from_environment(1));
+    ProptestConfig { cases, rng_seed, failure_persistence: None, ..ProptestConfig::default() }
+}
+
 proptest! {
+    #![proptest_config(cases(256))]
+
     #[test]
     fn any_text_is_a_record_or_an_error(text in any_text()) {
         reads_back(&text)?;

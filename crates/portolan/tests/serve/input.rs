@@ -2,6 +2,7 @@
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use table::harness::seed_from_environment;
 use table::{Chance, Stream};
 
 use crate::people::Person;
@@ -219,6 +220,7 @@ fn spoil(part: &mut Value, chance: &mut Chance) {
 
 #[tokio::test]
 async fn no_request_to_any_documented_address_breaks_the_server() {
+    let seed = seed_from_environment(7);
     let rounds: u32 = std::env::var("FUZZ_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(25);
     for database in Database::both() {
         let server = Server::start(&database);
@@ -226,7 +228,7 @@ async fn no_request_to_any_documented_address_breaks_the_server() {
         let mut anna = Person::come_in(address, "Anna").await;
         let documentation = anna.get(address, "/api/openapi.json").await;
         let mut table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 } })).await;
-        let mut chance = Chance::imagined(7);
+        let mut chance = Chance::imagined(seed);
         for round in 0..rounds {
             if round % 10 == 9 {
                 anna = Person::come_in(address, &format!("Anna {round}")).await;

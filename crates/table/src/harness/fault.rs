@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
+use super::seeds::again;
 use crate::{Game, Record, Seed};
 
 /// What the harness checks.
@@ -135,12 +136,12 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} breaks the contract: {} (Check::{:?})\n\n{}\n", self.game, self.check, self.check, self.what)?;
         if let Some(record) = &self.record {
-            return write!(f, "\nThe game up to here, {} actions and undos:\n\n{record}", record.lines.len());
+            write!(f, "\nThe game up to here, {} actions and undos:\n\n{record}", record.lines.len())?;
+        } else {
+            self.setup.iter().try_for_each(|setup| write!(f, "\nsetup: {setup}\n"))?;
+            self.seed.iter().try_for_each(|seed| writeln!(f, "seed: {seed}"))?;
         }
-        if let Some(setup) = &self.setup {
-            write!(f, "\nsetup: {setup}\n")?;
-        }
-        self.seed.iter().try_for_each(|seed| writeln!(f, "seed: {seed}"))
+        self.seed.iter().try_for_each(|seed| writeln!(f, "\nThis game first: HARNESS_GAMES=1 {}", again(seed.number())))
     }
 }
 

@@ -13,8 +13,9 @@
 //! .conserved(|game| game.all_cards_sorted())
 //! .probe("next card", |game, _viewer| game.draw_pile.last().map(|card| card.number()))
 //! ```
-//! What it checks is listed in [`Check`]. A fault is told with the setup, the seed and the actions so far as a record, so that it
-//! can be played again. Nothing depends on the clock or on true randomness: what passes once passes always.
+//! What it checks is listed in [`Check`]. A fault is shown with the setup, the seed and the actions so far as a record, and with the
+//! command that plays that game again. Nothing depends on the clock, and on true randomness only if the environment variable `SEED` is
+//! `fresh` ([`seed_from_environment`]): otherwise what passes once passes always.
 //!
 //! Cheap checks are made after every action. The expensive ones (every legal action on a copy, junk, reading back what was written,
 //! hidden information) are made at random moments, one in [`every`](Harness::every), and when a game is over.
@@ -24,6 +25,7 @@ mod examine;
 mod fault;
 mod hidden;
 mod prelude;
+mod seeds;
 mod sights;
 mod speech;
 mod walk;
@@ -39,6 +41,7 @@ use fault::{Flaw, difference, of_panic};
 use walk::Walk;
 
 pub use fault::{Check, Fault};
+pub use seeds::seed_from_environment;
 
 use crate::{Bot, Game, Seed, Table, Viewer};
 
@@ -81,7 +84,7 @@ impl<G: Game> Harness<G> {
             decisions: 20_000,
             every: 8,
             calibration_games: 2_000,
-            first_seed: 1,
+            first_seed: seed_from_environment(1),
             open_information: false,
             ranks_may_defy_points: false,
             conserved: Vec::new(),
@@ -126,7 +129,7 @@ impl<G: Game> Harness<G> {
         self
     }
 
-    /// The seed number of the first game (1): long runs take others.
+    /// The seed number of the first game, whatever the environment says ([`seed_from_environment`], 1 as a rule).
     #[must_use]
     pub fn first_seed(mut self, number: u64) -> Self {
         self.first_seed = number;
