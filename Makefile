@@ -84,20 +84,20 @@ bench: build ## Measure every engine on this machine
 times: build ## Measure how long pages take over a slow line, and how long others' acts are in sight
 	cd web && TIMES=1 PORTOLAN_BINARY=$(BINARY) npm run --silent browser -- times
 
-soak: build package ## The long runs: many more random games, and bots against each other
+soak: build package ## The long runs: many more games with fresh deals, and bots against each other
 	scripts/install-test-tools
-	HARNESS_GAMES=2000 $(CARGO) test --release --workspace --locked --test contract
-	HARNESS_GAMES=100000 $(CARGO) test --release --package port-royal --locked --test endings
+	SEED=fresh HARNESS_GAMES=2000 $(CARGO) test --release --workspace --locked --test contract
+	SEED=fresh HARNESS_GAMES=100000 $(CARGO) test --release --package port-royal --locked --test endings
 	SOAK=1 $(CARGO) test --release --package bots --locked --test dominion -- --nocapture
 	cd web && PORTOLAN_BINARY=$(BINARY) npm run --silent alarm
 	cd web && SOAK=1 SEED=fresh PORTOLAN_BINARY=$(BINARY) npm run --silent browser -- soak
 	cd web && SEED=fresh PORTOLAN_BINARY=$(BINARY) npm run --silent browser -- --grep @deal --repeat-each $(DEALS)
-	LEAK_GAMES=200 $(CARGO) test --release --package room --locked leaks
+	SEED=fresh LEAK_GAMES=200 $(CARGO) test --release --package room --locked leaks
 	$(BINARY) bench server --tables 200 --rate 2000 --seconds 60 --idle 10000
 	DRILL_ROUNDS=20 $(CARGO) test --release --package portolan --locked --test serve -- drill --nocapture --test-threads 1
 	scripts/fuzz-api $(BINARY)
 	scripts/test-package target/package
-	FUZZ_ROUNDS=500 $(CARGO) test --release --package portolan --locked --test serve -- no_request
+	SEED=fresh FUZZ_ROUNDS=500 $(CARGO) test --release --package portolan --locked --test serve -- no_request
 	for scenario in 1 2 3 4 5; do \
 		$(BINARY) lab explorers --set scenario=$$scenario --seat script --seat script --seat script --games 200; done
 	scripts/strength $(BINARY) 20
