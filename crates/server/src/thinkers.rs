@@ -404,6 +404,18 @@ mod tests {
         drop(patient.await.expect("it gets its place in the end"));
     }
 
+    #[tokio::test]
+    async fn a_bot_that_waited_too_long_thinks_a_short_thought_instead() {
+        let thinkers = Thinkers::new(1);
+        let (greedy, modest) = (account("greedy", "one"), account("modest", "two"));
+        let (_long, bot) = thinkers.place("captain", &greedy, false).await;
+        assert_eq!(bot, "captain");
+        let begun = Instant::now();
+        let (_short, bot) = thinkers.place("captain", &modest, false).await;
+        assert_eq!(bot, SUBSTITUTE);
+        assert!(begun.elapsed() >= limits::BOT_WAITS, "it gave up too soon");
+    }
+
     #[cfg(target_os = "linux")]
     #[tokio::test]
     async fn long_thoughts_give_way_and_short_ones_do_not() {

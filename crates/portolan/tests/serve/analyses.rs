@@ -24,7 +24,7 @@ fn short_record(coins: usize) -> String {
 
 /// The record of a game that takes a while.
 fn long_record() -> String {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/port-royal-5-seats-random.record");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/explorers-4-seats-scenario-5.record");
     std::fs::read_to_string(file).expect("a record")
 }
 
@@ -67,19 +67,22 @@ async fn a_finished_game_is_analysed_once_for_everybody() {
 
 #[tokio::test]
 async fn an_analysis_can_be_stopped_by_whoever_began_it_and_begun_anew() {
-    let database = Database::sqlite();
-    let server = Server::start(&database);
-    let address = &server.address;
-    let (anna, bob) = (Person::come_in(address, "Anna").await, Person::come_in(address, "Bob").await);
-    let (_, begun) = ask(&anna, address, &long_record()).await;
+    let database = Database::postgres();
+    let (first, second) = (Server::start(&database), Server::start(&database));
+    let (anna, bob) = (Person::come_in(&first.address, "Anna").await, Person::come_in(&first.address, "Bob").await);
+    let (_, begun) = ask(&anna, &first.address, &long_record()).await;
+    // However fast it is: it goes no further until it is stopped.
+    first.pause();
     assert_eq!(begun["state"], "running");
-    let path = format!("/api/analyses/{}", begun["id"].as_str().expect("an id"));
+    let (address, path) = (&second.address, format!("/api/analyses/{}", begun["id"].as_str().expect("an id")));
     assert_eq!(bob.get(address, &path).await["mine"], false);
     assert_eq!(bob.ask(address, Method::DELETE, &path, None).await.0, StatusCode::NOT_FOUND, "it is not theirs");
     assert_eq!(anna.ask(address, Method::DELETE, &path, None).await.0, StatusCode::NO_CONTENT);
     let stopped = anna.get(address, &path).await;
     assert_eq!(stopped["state"], "stopped");
     // Nothing more is done of it; the places are free for what comes next.
+    first.resume();
+    let address = &first.address;
     let short = ask(&anna, address, &short_record(1)).await.1;
     until_done(&anna, address, &short["id"]).await;
     assert_eq!(anna.get(address, &path).await["done"], stopped["done"]);

@@ -256,12 +256,20 @@ impl Socket {
     }
 }
 
+/// Everything a node has counted, as of one moment.
+pub async fn metrics(node: &Server) -> String {
+    Person::nobody().get(&node.address, "/metrics").await.as_str().expect("text").to_owned()
+}
+
+/// What stands under this name there.
+pub fn count(metrics: &str, name: &str) -> u64 {
+    let count = metrics.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
+    count.unwrap_or_else(|| panic!("{name} is not counted"))
+}
+
 /// What a node has counted under this name.
 pub async fn counted(node: &Server, name: &str) -> u64 {
-    let metrics = Person::nobody().get(&node.address, "/metrics").await;
-    let mut lines = metrics.as_str().expect("text").lines();
-    let count = lines.find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
-    count.unwrap_or_else(|| panic!("{name} is not counted"))
+    count(&metrics(node).await, name)
 }
 
 /// What a viewer that is asked something could do: each as notation.
