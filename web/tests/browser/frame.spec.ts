@@ -138,6 +138,20 @@ test("a line that falls silent is noticed within ten seconds, and heals", async 
   expect((await moment(page)).offers.length).toBeGreaterThan(0);
 });
 
+test("a hint stays when the line comes up again at the same moment", async ({ page, context, harbour }) => {
+  await hurry(page, { list: false });
+  await openTable(page, harbour, "port-royal", { setup: { first: "seat-1" } });
+  await expect(actions(page).first()).toBeAttached();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".advice")).toBeVisible();
+  const lost = page.getByText("The connection is lost.", { exact: false });
+  await context.setOffline(true);
+  await expect(lost).toBeVisible();
+  await context.setOffline(false);
+  await expect(lost).toHaveCount(0);
+  await expect(page.locator(".advice")).toBeVisible();
+});
+
 test("a part of the page that does not arrive is asked for again", async ({ page, harbour }) => {
   let broken = true;
   await page.route(/assets\/port-royal-[^/]*\.js$/, (route) => (broken ? route.abort() : route.continue()));
