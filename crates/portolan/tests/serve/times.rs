@@ -58,18 +58,18 @@ async fn time_does_not_run_out(begin: impl Fn(&mut Option<Server>), end: impl Fn
         let (anna, table) = timed(node, json!({ "is": "turn", "seconds": seconds })).await;
         let (_, at, left) = clock(&anna, &node.address, &table).await;
         begin(&mut server);
-        let begun = now();
-        if begun >= at + left {
+        let stopped = now();
+        if stopped >= at + left {
             continue;
         }
         while_nobody_can_play().await;
         tokio::time::sleep(Duration::from_millis((at + left - now()).max(0) as u64)).await;
-        let ended = now();
+        let resumed = now();
         end(&database, &mut server);
-        let entry = next_entry(&database, &table, begun).await;
+        let entry = next_entry(&database, &table, stopped).await;
         assert_eq!(entry["kind"], "clock-stopped", "{entry}");
         let (since, uncounted) = (entry["since"].as_i64().expect("a time"), entry["uncounted"].as_i64().expect("a time"));
-        assert!(since <= begun && since + uncounted >= ended, "{entry}: the outage was from {begun} to {ended}");
+        assert!(since <= stopped && since + uncounted >= resumed, "{entry}: the outage was from {stopped} to {resumed}");
         return;
     }
     panic!("it never takes less than five minutes to begin an outage");
