@@ -56,7 +56,7 @@ lint: web
 
 check: web
 	scripts/install-test-tools
-	$(CARGO) build --package room --target wasm32-unknown-unknown --locked --config profile.dev.opt-level=0
+	$(CARGO) check --package room --target wasm32-unknown-unknown --locked
 	$(CARGO) test --workspace --features portolan/embed-web --locked --doc
 	mkdir -p $(TEST_TIMES) && rm -f $(TEST_TIMES)/rust.tsv
 	TEST_TIMES=$(TEST_TIMES)/rust.tsv $(CARGO) test $(TIMED) --workspace --features portolan/embed-web --locked --lib --bins --tests
