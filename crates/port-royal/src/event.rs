@@ -368,8 +368,6 @@ pub enum Event {
     LeftOnTop {
         /// Who.
         seat: Seat,
-        /// Where the card lay, counted from the top.
-        place: u8,
         /// Which; only for that seat.
         card: Option<Card>,
         /// The others.

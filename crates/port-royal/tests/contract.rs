@@ -89,6 +89,13 @@ fn the_contract_holds_on_adventure() {
     harness(adventures()).run();
 }
 
+/// An event told everybody which of the three cards a scout had put back, which no view shows.
+#[test]
+fn nobody_else_hears_which_card_a_scout_puts_back() {
+    let setup = Setup { mode: Mode::Adventure, seats: 3, chapter: 5, ..Setup::default() };
+    harness(vec![setup]).first_seed(0x7a88_8176_b800_0151).games(1).run();
+}
+
 fn harness(setups: Vec<Setup>) -> Harness<PortRoyal> {
     Harness::<PortRoyal>::new()
         .setups(setups)

@@ -97,7 +97,6 @@ impl PortRoyal {
         let found = self.stack(self.adventure.looked).find(|id| self.card(*id) == card);
         let kept = found.ok_or(Illegal::because("port-royal-not-looked-at"))?;
         let seat = self.active;
-        let place = self.adventure.looked.len - self.stack(self.adventure.looked).position(|id| id == kept).unwrap_or(0) as u8;
         remove(&mut self.below, &mut self.adventure.looked, kept);
         let discarded = self.adventure.looked.len;
         self.forget_looked();
@@ -108,7 +107,7 @@ impl PortRoyal {
         self.phase = Phase::Discover;
         log.tell(|viewer| {
             let kept = viewer.is(seat).then_some(card);
-            Some(Event::LeftOnTop { seat, place, card: kept, discarded: self.top_of_discard(discarded) })
+            Some(Event::LeftOnTop { seat, card: kept, discarded: self.top_of_discard(discarded) })
         });
         Ok(Played::Barrier)
     }

@@ -439,10 +439,6 @@ cards: Array<Card> | null, } | { "what": "left-on-top",
  */
 seat: Seat, 
 /**
- * Where the card lay, counted from the top.
- */
-place: number, 
-/**
  * Which; only for that seat.
  */
 card: Card | null, 
