@@ -25,6 +25,8 @@ const SILENT_MS = 9000;
 const LISTEN_EVERY_MS = 1000;
 /** What a board moves holds the next act back, but not for ever. */
 const MOVES_MOST_MS = 1500;
+/** Messages that arrive within one frame are handled together, so that a burst of bots' moves is drawn once. */
+const FRAME_MS = 16;
 /** Who was shown nothing for this long has not been waiting for the show. */
 const IDLE_MS = 2000;
 
@@ -191,11 +193,22 @@ export class Session {
     this.#socket = socket;
     this.#heardAt = performance.now();
     this.#welcomed = false;
+    const arrived: ToClient[] = [];
+    let waits = false;
+    const hearAll = (): void => {
+      waits = arrived.length > 0;
+      if (!waits) return;
+      if (this.#socket === socket) this.#hearAll(arrived.splice(0));
+      setTimeout(hearAll, FRAME_MS);
+    };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heardAt = performance.now();
-      this.#hear(JSON.parse(event.data) as ToClient);
+      arrived.push(JSON.parse(event.data) as ToClient);
+      // A page in the background is not drawn, and its timers are slow.
+      if (!waits || document.visibilityState === "hidden") hearAll();
     };
     socket.onclose = () => {
+      hearAll();
       // Who is not let in any more would knock for ever.
       if (this.#socket === socket) this.#again(!this.#welcomed);
     };
@@ -245,6 +258,16 @@ export class Session {
     if (performance.now() - this.#heardAt >= SILENT_MS) this.#drop();
   }
 
+  #hearAll(messages: readonly ToClient[]): void {
+    const wasEmpty = this.#waiting.length === 0;
+    for (const message of messages) this.#hear(message);
+    const [first] = actsOf(this.#waiting.slice(0, 1));
+    if (!first) return;
+    // What we do ourselves is seen at once, and so is what goes on with the act in sight.
+    const goesOn = first.number !== null && first.number === this.#act;
+    if (this.#timer === undefined || (wasEmpty && (isMine(first) || goesOn))) this.#next();
+  }
+
   #hear(message: ToClient): void {
     switch (message.type) {
       case "welcome":
@@ -258,7 +281,8 @@ export class Session {
       case "entry":
         this.#heard = message.number;
         this.#tell(message.happened);
-        this.#queue(message);
+        this.#waiting.push(message);
+        this.behind = this.#waiting.length;
         break;
       case "done":
         this.#answered(message.client)?.resolve(message);
@@ -298,16 +322,6 @@ export class Session {
     this.behind = 0;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-  }
-
-  #queue(news: News): void {
-    const [act] = actsOf([news]);
-    const isNext = this.#waiting.length === 0;
-    this.#waiting.push(news);
-    this.behind = this.#waiting.length;
-    // What we do ourselves is seen at once, and so is what goes on with the act in sight.
-    const goesOn = act?.number !== null && act?.number === this.#act;
-    if (this.#timer === undefined || (isNext && act && (isMine(act) || goesOn))) this.#next();
   }
 
   #next(): void {
