@@ -6,6 +6,8 @@ BINARY := $(TARGET)/release/portolan
 DEV_BINARY := $(TARGET)/debug/portolan
 # How long each test took, for the list at the end of `make test`.
 TEST_TIMES := $(TARGET)/test-times
+# Everything that runs as a test, compiled once for `check` and `browser`.
+RUST_TESTS := --workspace --features portolan/embed-web --locked --tests
 TIMED := --config 'target."cfg(unix)".runner = "$(CURDIR)/scripts/timed-tests"'
 # `make quick` looks at what has changed since this revision.
 SINCE ?= main
@@ -13,7 +15,7 @@ SINCE ?= main
 DEALS ?= 20
 WEB_SOURCES := $(shell find web locales -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*')
 
-.PHONY: help play serve terminal web build test quick lint check browser screenshots types soak strength bench times package
+.PHONY: help play serve terminal web build test quick lint lint-rust lint-web check browser screenshots types soak strength bench times package
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
@@ -47,11 +49,16 @@ quick: web ## Format, lints and unit tests, and the tests of the crates that hav
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent unit
 	packages=$$(scripts/changed-crates $(SINCE)); if [ -n "$$packages" ]; then \
 		$(CARGO) clippy --all-targets --locked $$packages -- -D warnings && \
-		$(CARGO) test --lib --bins --tests --locked $$packages; fi
+		$(CARGO) test --tests --locked $$packages; fi
 
 lint: web
 	$(CARGO) fmt --all --check
+	$(MAKE) --no-print-directory --jobs 2 lint-rust lint-web
+
+lint-rust:
 	$(CARGO) clippy --workspace --all-targets --features portolan/embed-web --locked -- -D warnings
+
+lint-web:
 	cd web && npm run --silent check && npm run --silent lint
 
 check: web
@@ -59,12 +66,12 @@ check: web
 	$(CARGO) check --package room --target wasm32-unknown-unknown --locked
 	$(CARGO) test --workspace --features portolan/embed-web --locked --doc
 	mkdir -p $(TEST_TIMES) && rm -f $(TEST_TIMES)/rust.tsv
-	TEST_TIMES=$(TEST_TIMES)/rust.tsv $(CARGO) test $(TIMED) --workspace --features portolan/embed-web --locked --lib --bins --tests
+	TEST_TIMES=$(TEST_TIMES)/rust.tsv $(CARGO) test $(TIMED) $(RUST_TESTS)
 
 browser: web ## The browser client's own tests, in a real Chromium against a real server; ONLY="part of a title" for some
 	scripts/install-test-tools
 	cd web && npm run --silent unit -- --reporter=default --reporter=json --outputFile.json=$(TEST_TIMES)/unit.json
-	$(CARGO) test --workspace --features portolan/embed-web --locked --no-run
+	$(CARGO) test $(RUST_TESTS) --no-run
 	cd web && PORTOLAN_BINARY=$(DEV_BINARY) TEST_TIMES=$(TEST_TIMES) npm run --silent browser -- $(if $(ONLY),--grep "$(ONLY)")
 
 screenshots: web ## Take the pictures in docs/screenshots anew

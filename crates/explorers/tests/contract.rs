@@ -6,17 +6,18 @@ use explorers::{BetterTrader, Explorers, Piece, Position, SeatPosition, Setup, T
 use table::harness::Harness;
 use table::{Game, Viewer};
 
-fn setups() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for scenario in 1..=5 {
-        for seats in 2..=4 {
-            // Random play wanders; twenty rounds see every part of a game.
-            setups.push(Setup { scenario, seats, round_limit: 20, ..Setup::default() });
-        }
-    }
-    setups.push(Setup { scenario: 2, shuffled_island: true, offers: 0, round_limit: 20, ..Setup::default() });
-    setups.push(Setup { scenario: 5, better_trader: BetterTrader::Sells, offers: 1, round_limit: 40, ..Setup::default() });
-    setups
+/// Every scenario with these numbers of seats.
+fn setups(seats: &[u8]) -> Vec<Setup> {
+    // Random play wanders; twenty rounds see every part of a game.
+    let setup = |scenario, seats| Setup { scenario, seats, round_limit: 20, ..Setup::default() };
+    (1..=5).flat_map(|scenario| seats.iter().map(move |seats| setup(scenario, *seats))).collect()
+}
+
+fn variants() -> Vec<Setup> {
+    vec![
+        Setup { scenario: 2, shuffled_island: true, offers: 0, round_limit: 20, ..Setup::default() },
+        Setup { scenario: 5, better_trader: BetterTrader::Sells, offers: 1, round_limit: 40, ..Setup::default() },
+    ]
 }
 
 fn carried(own: &SeatPosition, piece: Piece) -> u8 {
@@ -65,13 +66,22 @@ fn tile_number(tile: Tile) -> u32 {
 }
 
 #[test]
-fn the_contract_holds() {
+fn the_contract_holds_for_two_and_four_seats() {
+    check(setups(&[2, 4]));
+}
+
+#[test]
+fn the_contract_holds_for_three_seats_and_variants() {
+    check([setups(&[3]), variants()].concat());
+}
+
+fn check(setups: Vec<Setup>) {
     let hidden_hex = |position: &Position, from_the_end: bool| {
         let mut hidden = position.hexes.values().filter(|hex| hex.hidden).map(|hex| tile_number(hex.tile));
         if from_the_end { hidden.next_back() } else { hidden.next() }
     };
     let tally = Harness::<Explorers>::new()
-        .setups(setups())
+        .setups(setups)
         .games(2)
         .every(40)
         .calibration_games(120)

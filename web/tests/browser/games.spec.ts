@@ -17,7 +17,7 @@ for (const { name, title } of GAMES) {
   test(`${title} is played to its end`, { tag: "@deal" }, async ({ page, harbour, seed }) => {
     const errors = watchErrors(page);
     await hurry(page);
-    await openTable(page, harbour, name, { setup: { seats: 3 }, seed, bot: "mate" });
+    await openTable(page, harbour, name, { setup: { seats: 2 }, seed, bot: "mate" });
     await playToTheEnd(page);
     await expect(page.locator(".result")).toBeVisible();
     await page.getByRole("button", { name: "Play again" }).click();
