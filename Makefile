@@ -13,7 +13,7 @@ TIMED := --config 'target."cfg(unix)".runner = "$(CURDIR)/scripts/timed-tests"'
 SINCE ?= main
 # How many deals each browser test that holds for any deal is played with by `make soak`.
 DEALS ?= 20
-WEB_SOURCES := $(shell find web locales -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*')
+WEB_SOURCES := $(shell find web locales -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*' -not -path 'web/tests/*')
 
 .PHONY: help play serve terminal web build test quick lint lint-rust lint-web check browser screenshots types soak strength bench times package
 

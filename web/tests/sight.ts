@@ -5,12 +5,11 @@ import { LOOK_EVERY_MS } from "./harbour.ts";
 
 /** Waits until nothing moves any more but what moves for ever, as waves do. */
 export async function settled(page: Page): Promise<void> {
+  // What changes its style begins to move with the next picture.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  // Not an async function: Playwright takes a promise for a yes.
   await page.waitForFunction(
-    async () => {
-      // What changes its style begins to move with the next picture.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return document.getAnimations().every(({ effect, playState }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity);
-    },
+    () => document.getAnimations().every(({ effect, playState }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
     undefined,
     { polling: LOOK_EVERY_MS },
   );

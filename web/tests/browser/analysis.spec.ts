@@ -1,8 +1,7 @@
 // The analysis of a finished game beside its replay: asked for, looked at, walked through by keys; and hints with their values.
 
-import AxeBuilder from "@axe-core/playwright";
+import { isWithoutBarriers } from "../barriers.ts";
 import { actions, expect, hurry, openTable, test, watchErrors } from "../harbour.ts";
-import { settled } from "../sight.ts";
 
 const RECORD = new URL("../fixtures/short.record", import.meta.url).pathname;
 
@@ -57,12 +56,7 @@ test("the analysis has no barriers by day and by night, and fits a phone", async
   await page.getByRole("button", { name: "Analyse this game" }).click();
   const chart = page.getByRole("slider", { name: "Chances to win, move by move" });
   await expect(chart).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await settled(page);
-    const { violations } = await new AxeBuilder({ page }).include("aside").analyze();
-    expect(violations.map(({ id, nodes }) => `${id} in the ${colorScheme}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
-  }
+  await isWithoutBarriers(page, { within: "aside" });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Panels" }).click();
   await expect(chart).toBeInViewport();

@@ -1,6 +1,6 @@
 // Explorers & Pirates' own board: whole games by mouse, finger and keyboard, without ever opening the list of actions.
 
-import AxeBuilder from "@axe-core/playwright";
+import { isWithoutBarriers } from "../barriers.ts";
 import { FINGER, KEYS, MOUSE, playByBoard, watchWays } from "../explorers.ts";
 import { command, expect, hurry, isAccepted, moment, open, openTable, rival, test, untilAfter, watchErrors } from "../harbour.ts";
 import { outOfSight } from "../sight.ts";
@@ -99,8 +99,7 @@ test("arrow keys walk over the chart, which says what lies there", async ({ page
   await expect(above).not.toHaveAttribute("data-hex", "d1");
   await above.press("ArrowRight");
   await expect(page.locator(".twin button:focus")).toHaveAttribute("data-hex", /^c/);
-  const { violations } = await new AxeBuilder({ page }).include(".explorers").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+  await isWithoutBarriers(page, { within: ".explorers" });
 });
 
 test("the chart fits, with hexes that can be seen, and can be brought closer", async ({ page, harbour }) => {

@@ -1,10 +1,9 @@
 // The pages around the table: words, looking back, replays, forms, lessons; every page without barriers, by day and by night.
 
 import { existsSync, readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { isWithoutBarriers, LIGHTS } from "../barriers.ts";
 import { actions, choose, expect, GAMES, hurry, isOver, leaveToBots, openTable, test, untilOneOf, untilOver, watchErrors } from "../harbour.ts";
-import { settled } from "../sight.ts";
 
 const RECORD = new URL("../../../records/port-royal-2-seats.record", import.meta.url).pathname;
 
@@ -161,23 +160,6 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
   });
 }
 
-const LIGHTS = ["light", "dark"] as const;
-/** Of the rules, those that depend on the light. */
-const COLOURS = ["color-contrast", "link-in-text-block"];
-
-async function isWithoutBarriers(page: Page, lights: readonly (typeof LIGHTS)[number][] = LIGHTS): Promise<void> {
-  for (const light of lights) {
-    await page.emulateMedia({ colorScheme: light });
-    await expect(page.locator("html")).toHaveAttribute("data-theme", light === "light" ? "day" : "night");
-    // What is half faded has no contrast worth judging.
-    await settled(page);
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (light === lights[0] ? axe : axe.withRules(COLOURS)).analyze();
-    const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    expect(grave.map(({ id, nodes }) => `${id} in the ${light}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-  }
-}
-
 test.describe("by day and by night", () => {
   // Nothing moves, so that the pages are looked at as they stay.
   test.use({ reducedMotion: "reduce" });
@@ -238,7 +220,7 @@ test.describe("by day and by night", () => {
       }
       expect(others).toBe(true);
       // At once: nobody shows for long what others did.
-      await isWithoutBarriers(page, [light]);
+      await isWithoutBarriers(page, { lights: [light] });
     });
   }
 

@@ -1,8 +1,8 @@
 // Puerto Rico's own board: whole games by mouse, by touch and by keyboard, without the list of actions.
 
-import AxeBuilder from "@axe-core/playwright";
+import { isWithoutBarriers } from "../barriers.ts";
 import { command, expect, hurry, open, openTable, rival, test, watchErrors } from "../harbour.ts";
-import { outOfSight, settled, smallLetters } from "../sight.ts";
+import { outOfSight, smallLetters } from "../sight.ts";
 import { inSight, MOST_TOUCHES, playByBoard, type Course, type Hand } from "../puerto-rico.ts";
 
 function report(what: string, course: Course): void {
@@ -88,12 +88,7 @@ test("arrow keys go from tile to tile, and nothing on the board keeps anybody ou
   await at("role:settler").focus();
   await page.keyboard.press("ArrowRight");
   await expect(at("role:mayor")).toBeFocused();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await settled(page);
-    const { violations } = await new AxeBuilder({ page }).include(".puerto-rico").analyze();
-    expect(violations.map(({ id, nodes }) => `${id} in the ${colorScheme}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
-  }
+  await isWithoutBarriers(page, { within: ".puerto-rico" });
 });
 
 test("what others have built can be read, explains itself, and opens their board", async ({ page, harbour }) => {

@@ -1,7 +1,6 @@
 // The rulebook: read, asked, touched; and the way to it from what is refused.
 
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { isWithoutBarriers } from "../barriers.ts";
 import { actions, expect, hurry, openTable, test, watchErrors } from "../harbour.ts";
 
 /** A section with an example, of every game. */
@@ -16,12 +15,6 @@ const SIZES = [
   { name: "on a desk", viewport: { width: 1280, height: 800 } },
   { name: "on a phone", viewport: { width: 390, height: 844 } },
 ];
-
-async function isWithoutBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-}
 
 for (const { name, viewport } of SIZES) {
   test.describe(name, () => {
