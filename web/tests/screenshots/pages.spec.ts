@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { expect, hurry, test as base, watchErrors, type Opening } from "../harbour.ts";
+import { settled } from "../sight.ts";
 import { Table, type Play } from "./moments.ts";
 
 const FOLDER = new URL("../../../docs/screenshots/", import.meta.url).pathname;
@@ -59,13 +60,8 @@ class Camera {
 /** Waits until everything has come, and nothing moves any more but waves. */
 async function still(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // What changes its colours begins to with the next picture of the page.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const passing = () => document.getAnimations().filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
-    while (passing().length > 0) await Promise.allSettled(passing().map(({ finished }) => finished));
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await settled(page);
 }
 
 const test = base.extend<{ camera: Camera }>({
