@@ -34,6 +34,7 @@ export default ts.config(
         "error",
         { selector: "Property[key.name='timeout']", message: "How long a test waits is settled in playwright.config.ts." },
         { selector: "CallExpression[callee.property.name='waitForTimeout']", message: "Wait for an event: how long something takes depends on the machine." },
+        { selector: "CallExpression[callee.property.name='waitForFunction'] > [async=true]", message: "Playwright takes a promise for a yes: the condition must not be async." },
         { selector: "CallExpression[callee.property.name='catch']", message: "A step of a test that fails is a failure." },
       ],
     },

@@ -7,7 +7,6 @@ import { LOOK_EVERY_MS } from "./harbour.ts";
 export async function settled(page: Page): Promise<void> {
   // What changes its style begins to move with the next picture.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  // Not an async function: Playwright takes a promise for a yes.
   await page.waitForFunction(
     () => document.getAnimations().every(({ effect, playState }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
     undefined,
