@@ -29,8 +29,7 @@ static BOOKS: LazyLock<Shelf> = LazyLock::new(|| {
     let named = |folder: &'static Dir<'static>| Some((folder.path().file_name()?.to_str()?, folder));
     let of = |language| {
         folders(language).filter_map(named).map(move |(game, folder)| {
-            let synonyms = RULES.get_file(format!("{}/synonyms.txt", language.code())).and_then(|file| file.contents_utf8());
-            let reader: Reader = Box::new(move || read::book(language, game, folder, synonyms.unwrap_or_default()));
+            let reader: Reader = Box::new(move || read::book(language, game, folder));
             ((language, game), LazyLock::new(reader))
         })
     };

@@ -10,8 +10,8 @@ use crate::book::{Block, Book, Chapter, Inline, Section, plain};
 use crate::search::Index;
 
 /// Reads a game's folder. What is wrong in it is a fault of ours, which the tests find: it says where it is and ends the program.
-pub fn book(language: Language, game: &str, folder: &'static Dir<'static>, synonyms: &str) -> Book {
-    let mut files: Vec<_> = folder.files().collect();
+pub fn book(language: Language, game: &str, folder: &'static Dir<'static>) -> Book {
+    let mut files: Vec<_> = folder.files().filter(|file| file.path().extension().is_some_and(|kind| kind == "md")).collect();
     files.sort_by_key(|file| file.path());
     let read = |file: &&File<'static>| {
         let name = file.path().file_stem().and_then(|name| name.to_str()).unwrap_or_default();
@@ -31,7 +31,16 @@ pub fn book(language: Language, game: &str, folder: &'static Dir<'static>, synon
         }
     }
     let mut book = Book { language, chapters, index: Index::default() };
-    book.index = Index::of(&book, synonyms);
+    let asked = folder.get_file(folder.path().join("asked.txt")).and_then(File::contents_utf8).unwrap_or_default();
+    let asked: BTreeMap<&str, Vec<&str>> = asked
+        .lines()
+        .map(|line| {
+            let (section, phrases) = line.split_once(": ").unwrap_or_else(|| panic!("{game}, {language}: asked.txt: {line}"));
+            assert!(book.section(section).is_some(), "{game}, {language}: people ask for {section}, which is no section");
+            (section, phrases.split("; ").collect())
+        })
+        .collect();
+    book.index = Index::of(&book, &asked);
     book
 }
 

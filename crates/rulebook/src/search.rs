@@ -47,18 +47,14 @@ pub struct Piece {
     pub hit: bool,
 }
 
-/// How much a word counts in a section's title, in its name (which says in plain English what it is about), in the title of its chapter,
-/// and in its text.
-const TITLE: f32 = 4.0;
-const NAME: f32 = 2.0;
-const CHAPTER: f32 = 1.0;
-const TEXT: f32 = 1.0;
+/// How much it counts that a question is like a section's title or a phrase people ask for it by, beside the words of the text.
+const ALIKE: f32 = 2.0;
+/// How much more than in proportion two phrases are alike that share most of their words.
+const LIKENESS: i32 = 3;
 /// How much a word counts that every question has, beside one that tells what it is about.
-const FILLER: f32 = 0.2;
-/// How much a word counts that the rulebook says where people say another.
-const SYNONYM: f32 = 0.8;
+const FILLER: f32 = 0.5;
 /// How much of its score a section loses that has none of the telling words, in the measure it lacks them.
-const LACKING: f32 = 0.2;
+const LACKING: f32 = 0.4;
 /// How much more a rulebook counts whose game is named in the question.
 const NAMED: f32 = 1.5;
 /// BM25: how soon more of the same word stops to count, and how much long sections are held against their length.
@@ -79,29 +75,35 @@ pub struct Index {
     vocabulary: BTreeMap<String, BTreeSet<String>>,
     /// How many words each section has.
     lengths: Vec<f32>,
-    /// The stems of what the rulebooks say, by the stem of what people say.
-    synonyms: BTreeMap<String, BTreeSet<String>>,
+    /// The titles of the sections, and the phrases people ask for them by.
+    phrases: Vec<Phrase>,
 }
 
 impl Index {
-    pub fn of(book: &Book, synonyms: &str) -> Self {
+    /// `asked` holds, for sections by their names, phrases by which people ask for them.
+    pub fn of(book: &Book, asked: &BTreeMap<&str, Vec<&str>>) -> Self {
         let stemmer = Stem::of(book.language);
-        let mut index = Self { synonyms: read_synonyms(&stemmer, synonyms), ..Self::default() };
+        let mut index = Self::default();
         for (number, (chapter, section)) in book.sections().enumerate() {
             let mut length = 0.0;
-            let mut add = |text: &str, weight: f32| {
-                for (_, word) in words_of(text) {
+            let mut add = |text: &str| {
+                words_of(text).for_each(|(_, word)| {
                     let stem = stemmer.stem(&word);
-                    *index.stems.entry(stem.clone()).or_default().entry(number).or_default() += weight;
+                    *index.stems.entry(stem.clone()).or_default().entry(number).or_default() += 1.0;
                     index.vocabulary.entry(bare(&word)).or_default().insert(stem);
                     length += 1.0;
-                }
+                });
             };
-            add(&chapter.title, CHAPTER);
-            add(&section.title, TITLE);
-            add(&section.name, NAME);
-            texts(section).for_each(|text| add(&text, TEXT));
+            let phrases = asked.get(section.name.as_str()).into_iter().flatten().copied();
+            let phrases: Vec<&str> = std::iter::once(section.title.as_str()).chain(phrases).collect();
+            [&chapter.title, &section.name].into_iter().for_each(|text| add(text));
+            phrases.iter().for_each(|text| add(text));
+            texts(section).for_each(|text| add(&text));
             index.lengths.push(length);
+            index.phrases.extend(phrases.iter().map(|text| Phrase {
+                section: number,
+                words: words_of(text).map(|(_, word)| (stemmer.stem(&word), telling(book.language, &word))).collect(),
+            }));
         }
         index
     }
@@ -109,16 +111,20 @@ impl Index {
     /// What is found, with what it is worth.
     pub fn search(&self, book: &Book, asked: &str, told: u8, most: usize) -> Vec<(f32, Found)> {
         let stemmer = Stem::of(book.language);
-        let weight = |word: &str| if is_filler(book.language, word) { FILLER } else { 1.0 };
-        let wanted: Vec<(f32, BTreeMap<String, f32>)> =
-            words_of(asked).map(|(_, word)| (weight(&word), self.meant(&stemmer, &word))).collect();
+        let wanted: Vec<Wanted> = words_of(asked)
+            .map(|(_, word)| {
+                let stems = self.spelled(&stemmer, &word);
+                let rarity = stems.iter().map(|stem| self.rarity(stem)).fold(f32::INFINITY, f32::min);
+                Wanted { telling: telling(book.language, &word), worth: telling(book.language, &word) * rarity, stems }
+            })
+            .collect();
         // What each section is worth, and how much of the question it speaks of.
         let mut scores: BTreeMap<usize, (f32, f32)> = BTreeMap::new();
-        for (telling, stems) in &wanted {
+        for Wanted { telling, stems, .. } in &wanted {
             let mut best: BTreeMap<usize, f32> = BTreeMap::new();
-            for (stem, nearness) in stems {
+            for stem in stems {
                 for (section, weight) in self.stems.get(stem).into_iter().flatten() {
-                    let score = nearness * self.score(stem, *section, *weight);
+                    let score = self.score(stem, *section, *weight);
                     let known = best.entry(*section).or_default();
                     *known = known.max(score);
                 }
@@ -129,19 +135,18 @@ impl Index {
                 *spoken += telling;
             }
         }
-        let whole: f32 = wanted.iter().map(|(telling, _)| telling).sum();
-        let worth = |(section, (sum, spoken)): (usize, (f32, f32))| (section, sum * (1.0 - LACKING * (1.0 - spoken / whole)));
+        let whole: f32 = wanted.iter().map(|word| word.telling).sum();
+        let alike = self.alike(&wanted);
+        let worth = |(section, (sum, spoken)): (usize, (f32, f32))| {
+            let text = sum * (1.0 - LACKING * (1.0 - spoken / whole));
+            (section, text + ALIKE * alike.get(&section).copied().unwrap_or_default())
+        };
         let mut ranked: Vec<_> = scores.into_iter().map(worth).collect();
         ranked.sort_by(|(left, a), (right, b)| b.total_cmp(a).then(left.cmp(right)));
-        // Nobody looks for the little words, unless there are no others; nor for synonyms of a word that is there itself.
-        let only_fillers = wanted.iter().all(|(telling, _)| *telling < 1.0);
-        let told_words = wanted.iter().filter(|(telling, _)| only_fillers || *telling >= 1.0);
-        let sought = told_words
-            .flat_map(|(_, stems)| {
-                let is_there = stems.iter().any(|(stem, nearness)| *nearness >= 1.0 && self.stems.contains_key(stem));
-                stems.iter().filter(move |(_, nearness)| !is_there || **nearness >= 1.0).map(|(stem, _)| stem)
-            })
-            .collect();
+        // Nobody looks for the little words, unless there are no others.
+        let only_fillers = wanted.iter().all(|word| word.telling < 1.0);
+        let telling_words = wanted.iter().filter(|word| only_fillers || word.telling >= 1.0);
+        let sought = telling_words.flat_map(|word| &word.stems).collect();
         let sections: Vec<_> = book.sections().collect();
         let open = ranked.into_iter().map(|(number, score)| (score, sections[number]));
         open.filter(|(_, (_, section))| section.told_from <= told)
@@ -161,15 +166,6 @@ impl Index {
             .collect()
     }
 
-    /// The stems a word may stand for, and how nearly.
-    fn meant(&self, stemmer: &Stem, word: &str) -> BTreeMap<String, f32> {
-        let mut meant: BTreeMap<String, f32> = self.spelled(stemmer, word).into_iter().map(|stem| (stem, 1.0)).collect();
-        for written in self.synonyms.get(&stemmer.stem(word)).into_iter().flatten() {
-            meant.entry(written.clone()).or_insert(SYNONYM);
-        }
-        meant
-    }
-
     /// The stems of a word, however it is spelled.
     fn spelled(&self, stemmer: &Stem, word: &str) -> BTreeSet<String> {
         let mut stems = BTreeSet::from([stemmer.stem(word)]);
@@ -182,15 +178,67 @@ impl Index {
         stems
     }
 
+    /// For each section, how much the question is like the phrase that is most like it.
+    fn alike(&self, wanted: &[Wanted]) -> BTreeMap<usize, f32> {
+        let whole: f32 = wanted.iter().map(|word| word.worth).sum();
+        let mut alike: BTreeMap<usize, f32> = BTreeMap::new();
+        for Phrase { section, words } in &self.phrases {
+            let mut own = 0.0;
+            let mut shared = 0.0;
+            for (stem, telling) in words {
+                let worth = telling * self.rarity(stem);
+                own += worth;
+                if wanted.iter().any(|word| word.stems.contains(stem)) {
+                    shared += worth;
+                }
+            }
+            let is_shared = |word: &&Wanted| words.iter().any(|(stem, _)| word.stems.contains(stem));
+            shared += wanted.iter().filter(is_shared).map(|word| word.worth).sum::<f32>();
+            if shared > 0.0 {
+                let likeness = whole * (shared / (whole + own)).powi(LIKENESS);
+                let known = alike.entry(*section).or_default();
+                *known = known.max(likeness);
+            }
+        }
+        alike
+    }
+
     /// What a stem in a section is worth: the rarer the more.
     fn score(&self, stem: &str, section: usize, weight: f32) -> f32 {
         let all = self.lengths.len() as f32;
-        let with = self.stems[stem].len() as f32;
-        let rarity = (1.0 + (all - with + 0.5) / (with + 0.5)).ln();
         let average = self.lengths.iter().sum::<f32>() / all;
         let length = 1.0 - LENGTH + LENGTH * self.lengths[section] / average;
-        rarity * weight * (SATURATION + 1.0) / (weight + SATURATION * length)
+        self.rarity(stem) * weight * (SATURATION + 1.0) / (weight + SATURATION * length)
     }
+
+    /// How much it tells that a word is this one: the more, the fewer sections have it.
+    fn rarity(&self, stem: &str) -> f32 {
+        let all = self.lengths.len() as f32;
+        let with = self.stems.get(stem).map_or(0, BTreeMap::len) as f32;
+        (1.0 + (all - with + 0.5) / (with + 0.5)).ln()
+    }
+}
+
+/// A title, or a phrase people ask by.
+struct Phrase {
+    section: usize,
+    /// The stems of its words, and how much each of them counts.
+    words: Vec<(String, f32)>,
+}
+
+/// A word of a question.
+struct Wanted {
+    /// How much it counts.
+    telling: f32,
+    /// The same for a rare word, and less for a frequent one.
+    worth: f32,
+    /// The stems it may stand for.
+    stems: BTreeSet<String>,
+}
+
+/// How much a word counts in a question.
+fn telling(language: Language, word: &str) -> f32 {
+    if is_filler(language, word) { FILLER } else { 1.0 }
 }
 
 /// The sections of several rulebooks that best answer a question, the best first: each with its game's name, and with how many chapters of its
@@ -208,18 +256,6 @@ pub fn search(books: &[(&str, &Book, u8)], asked: &str, most: usize) -> Vec<Foun
     ranked.into_iter().take(most).map(|(_, found)| found).collect()
 }
 
-/// Lines such as `boat vessel: ship`: what people say, and what the rulebooks say for it.
-fn read_synonyms(stemmer: &Stem, lines: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let mut synonyms: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let stems = |words: &str| words_of(words).map(|(_, word)| stemmer.stem(&word)).collect::<Vec<_>>();
-    for (said, written) in lines.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(':')) {
-        for said in stems(said) {
-            synonyms.entry(said).or_default().extend(stems(written));
-        }
-    }
-    synonyms
-}
-
 /// Words that every question has, without accents: they tell little of what it is about.
 fn is_filler(language: Language, word: &str) -> bool {
     let fillers = match language {
@@ -227,13 +263,13 @@ fn is_filler(language: Language, word: &str) -> bool {
             "a an and any are as at be been but by can can't could did do does don't else for from get gets got had has have he her him \
              his how i if in into is it its just like many me mean means much my no not of on or our should so some somebody someone \
              something than that the their them then there they this those to too us use used want was we were what when where which \
-             who why will with would you your"
+             who why will with work works would you your happen happens allowed"
         }
         Language::Czech => {
             "a ale aby ani asi by bych byt ci co do i ja jak jaka jake jaky jako je jeho jen jestli ji jsem jsou k kam kde kdo kdyz kdy ke \
              kolik ktera ktere ktery ma mam mame me mezi mi mit moc mohu moje muj muze muzes muzu na nas ne nebo neco nejsem nekdo nekoho \
              o od pak po potrebuju pri pro proc s se si smim stane sve svoje svou svuj ta tady tak take tam te ten ti to tu u uz umi v ve \
-             vic z za ze"
+             vic z za ze deje funguje"
         }
         Language::Romanian => {
             "a ai al ale am ar are as asta au ca cat cate cati ce cea cei cel cele cine cand care cu cum da daca de din e ea ei el este eu \
