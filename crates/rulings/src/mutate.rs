@@ -1,11 +1,11 @@
 //! Does a case notice anything? It is changed in one place after the other, and each time something that it claims should fail. What
 //! holds whatever is changed is not tested.
 //!
-//! Three things are looked for. A case as a whole must notice some change. Each of its moves must matter: without it something else
-//! must come out. And each refusal must have its reason in the case: some change, or the case itself at another moment, must let the
-//! same move be answered in another way.
+//! Four things are looked for. A case as a whole must notice some change. Each of its moves must matter: without it something else
+//! must come out. So must each entry of its rig: left out, or with another number. And each refusal must have its reason in the case:
+//! some change, or the case itself at another moment, must let the same move be answered in another way.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use serde_json::Value;
@@ -37,6 +37,11 @@ pub enum Unnoticed {
         /// The seat and the action.
         what: String,
     },
+    /// It holds whatever stands in this entry of the rig.
+    Entry {
+        /// Its path.
+        path: String,
+    },
     /// This move is refused for the same reason, whatever is changed.
     Refusal {
         /// The line of its step, counted from 1.
@@ -51,6 +56,7 @@ impl fmt::Display for Unnoticed {
         match self {
             Self::Everything => write!(f, "it holds whatever is changed"),
             Self::Move { line, what } => write!(f, "line {line}: it holds without `{what}`"),
+            Self::Entry { path } => write!(f, "rig: it holds without `{path}`"),
             Self::Refusal { line, what } => write!(f, "line {line}: `{what}` is refused whatever is changed"),
         }
     }
@@ -59,8 +65,17 @@ impl fmt::Display for Unnoticed {
 /// A changed case.
 struct Change {
     case: Case,
-    /// The step and the move that are left out, if that is the change.
-    without: Option<(usize, Move)>,
+    what: Changed,
+}
+
+/// What of a case is changed.
+enum Changed {
+    /// This move of this step is left out.
+    Left(usize, Move),
+    /// The entry of the rig with this path.
+    Rig(String),
+    /// Anything else.
+    Other,
 }
 
 impl Case {
@@ -69,14 +84,22 @@ impl Case {
         self.run(games)?;
         let mut mutated = Mutated { changes: 0, unnoticed: Vec::new() };
         let mut noticed = BTreeSet::new();
-        for Change { case, without } in self.changes(games(&self.game)) {
+        // Entries of the rig that could be changed, and whether any change was noticed.
+        let mut entries: BTreeMap<String, bool> = BTreeMap::new();
+        for Change { case, what } in self.changes(games(&self.game)) {
             let Some(failed) = case.failed(games) else { continue };
             mutated.changes += 1;
-            if let (Some((step, left_out)), true) = (without, failed.is_empty()) {
-                mutated.unnoticed.push(Unnoticed::Move { line: self.steps()[step].line, what: left_out.text() });
+            match what {
+                Changed::Left(step, left_out) if failed.is_empty() => {
+                    mutated.unnoticed.push(Unnoticed::Move { line: self.steps()[step].line, what: left_out.text() });
+                }
+                Changed::Rig(path) => *entries.entry(path).or_default() |= !failed.is_empty(),
+                Changed::Left(..) | Changed::Other => {}
             }
             noticed.extend(failed);
         }
+        let idle = entries.into_iter().filter(|(_, is_noticed)| !is_noticed);
+        mutated.unnoticed.extend(idle.map(|(path, _)| Unnoticed::Entry { path }));
         for (index, step) in self.steps().iter().enumerate() {
             if let StepKind::Refuse { refused, because } = &step.what
                 && !noticed.contains(&index)
@@ -139,28 +162,30 @@ impl Case {
                     let mut moves = moves.clone();
                     moves.remove(place);
                     let case = self.with_step(index, StepKind::Play(moves));
-                    Change { case, without: Some((index, left_out.clone())) }
+                    Change { case, what: Changed::Left(index, left_out.clone()) }
                 })),
                 StepKind::Undo(seat) => {
                     let left_out = Move { seat: *seat, what: "undo".to_owned() };
                     let case = self.with_step(index, StepKind::Play(Vec::new()));
-                    changes.push(Change { case, without: Some((index, left_out)) });
+                    changes.push(Change { case, what: Changed::Left(index, left_out) });
                 }
                 // Whose turn it is, is about the seat: others try it.
                 StepKind::Refuse { refused, because } if names_message(because, "table-not-your-turn", &self.game) => {
                     changes.extend((0..MAX_SEATS).map(Seat::new).filter(|seat| *seat != refused.seat).map(|seat| {
                         let refused = Move { seat, what: refused.what.clone() };
                         let case = self.with_step(index, StepKind::Refuse { refused, because: because.clone() });
-                        Change { case, without: None }
+                        Change { case, what: Changed::Other }
                     }));
                 }
                 StepKind::Refuse { .. } | StepKind::Expect(_) => {}
             }
         }
-        let rigs = others(&self.rig).into_iter().map(|rig| Self { rig, ..self.clone() });
+        changes.extend(entries(&self.rig).into_iter().flat_map(|(path, rigs)| {
+            let with = move |rig| Change { case: Self { rig, ..self.clone() }, what: Changed::Rig(path.clone()) };
+            rigs.into_iter().map(with)
+        }));
         let setups = others(&self.setup).into_iter().chain(game.into_iter().flat_map(|game| self.other_terms(game)));
-        let setups = setups.map(|setup| Self { setup, ..self.clone() });
-        changes.extend(rigs.chain(setups).map(|case| Change { case, without: None }));
+        changes.extend(setups.map(|setup| Change { case: Self { setup, ..self.clone() }, what: Changed::Other }));
         changes
     }
 
@@ -202,6 +227,26 @@ impl StepKind {
     const fn is_played(&self) -> bool {
         matches!(self, Self::Play(_) | Self::Undo(_))
     }
+}
+
+/// The entries of a table with their paths, and for each the whole table without it, and with everything else in its place.
+fn entries(table: &Value) -> Vec<(String, Vec<Value>)> {
+    let Value::Object(map) = table else { return Vec::new() };
+    let of = |(key, inner): (&String, &Value)| {
+        let with = |inner: Value| {
+            let mut map = map.clone();
+            map.insert(key.clone(), inner);
+            Value::Object(map)
+        };
+        if inner.as_object().is_some_and(|inner| !inner.is_empty()) {
+            let below = entries(inner).into_iter();
+            return below.map(|(path, values)| (format!("{key}.{path}"), values.into_iter().map(with).collect())).collect();
+        }
+        let mut less = map.clone();
+        less.remove(key);
+        vec![(key.clone(), others(inner).into_iter().map(with).chain([Value::Object(less)]).collect())]
+    };
+    map.iter().flat_map(of).collect::<Vec<(String, Vec<Value>)>>()
 }
 
 /// Everything that differs from a value in one place: a key or an item less, another number, the other flag.

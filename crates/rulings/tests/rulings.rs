@@ -548,27 +548,34 @@ mod mutation {
     fn a_case_that_holds_whatever_is_changed_is_found_with_its_idle_moves() {
         let case = format!("{BAG}[[step]]\nplay = ['1: take', '1: stop']\n[expect]\nover = false");
         let moves = ["line 7: it holds without `1: take`", "line 7: it holds without `1: stop`"];
-        assert_eq!(unnoticed(&case), [&["it holds whatever is changed"], &moves[..]].concat());
+        assert_eq!(unnoticed(&case), [&["it holds whatever is changed"], &moves[..], &["rig: it holds without `bag`"]].concat());
     }
 
     #[test]
     fn a_refusal_must_hang_on_something_in_the_case() {
         let full = "[[step]]\nplay = '1: take 3'\n[[step]]\nrefuse = '1: take'\nbecause = 'hand-full'";
-        assert_eq!(unnoticed(&format!("{BAG}{full}")), [""; 0]);
+        assert_eq!(unnoticed(&format!("{BAG}{full}\n[expect]\nbag.count = 2")), [""; 0]);
         let others_turn = "[[step]]\nrefuse = '2: take'\nbecause = 'not-your-turn'";
-        assert_eq!(unnoticed(&format!("{BAG}{others_turn}")), [""; 0]);
+        assert_eq!(unnoticed(others_turn), [""; 0]);
         let undo = "[[step]]\nrefuse = '1: undo'\nbecause = 'nothing-to-undo'";
-        let found = ["it holds whatever is changed", "line 7: `1: undo` is refused whatever is changed"];
-        assert_eq!(unnoticed(&format!("{BAG}{undo}")), found);
+        let found = ["it holds whatever is changed", "line 5: `1: undo` is refused whatever is changed"];
+        assert_eq!(unnoticed(undo), found);
     }
 
     #[test]
     fn a_refusal_is_shown_to_hang_on_something_by_another_moment_of_the_case() {
-        let undo = format!("{BAG}[[step]]\nrefuse = '1: undo'\nbecause = 'nothing-to-undo'\n[[step]]\nplay = '1: stop'\n");
+        let undo = "[[step]]\nrefuse = '1: undo'\nbecause = 'nothing-to-undo'\n[[step]]\nplay = '1: stop'\n";
         assert_eq!(unnoticed(&format!("{undo}[[step]]\nundo = 1\n[expect]\nawaited = [1]")), [""; 0]);
         let offered =
             "[[step]]\nplay = ['1: stop']\n[[step]]\nrefuse = '2: stop'\nbecause = 'must-take'\n[[step]]\nplay = '2: take'";
         assert_eq!(unnoticed(&format!("{offered}\n[expect]\ncan.2 = ['stop']")), [""; 0]);
+    }
+
+    #[test]
+    fn an_entry_of_the_rig_that_makes_no_difference_is_found() {
+        let case = format!("{BAG}pebbles.2 = ['white']\n[[step]]\nplay = '1: take'\n[expect]\nbag.count = 4");
+        assert_eq!(unnoticed(&case), ["rig: it holds without `pebbles.2`"]);
+        assert_eq!(unnoticed(&format!("{case}\nseats.2.pebbles = ['white']")), [""; 0]);
     }
 
     #[test]
