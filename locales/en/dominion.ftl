@@ -404,6 +404,7 @@ dominion-took-coins = { $seat } gets { $coins } { $coins ->
        *[other] coins
     } from the Pirate Ship.
 dominion-turn-ended = { $seat } cleans up.
+dominion-shown-on-top = { $seat }: { $card } is on top of the discard pile.
 dominion-ended = The game is over.
 
 # The sheet.

@@ -411,6 +411,7 @@ port-royal-claimed =
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
+port-royal-ransom-paid = { $seat } pays a ransom of { $coins } coins.
 port-royal-contract-completed =
     { $seat } completes the contract { $contract }{ $coins ->
         [0] {""}

@@ -431,6 +431,7 @@ dominion-took-coins = { $seat } primește de la Corabia piraților { $coins } { 
        *[other] de monede
     }.
 dominion-turn-ended = { $seat } încheie tura.
+dominion-shown-on-top = Deasupra teancului de decartare ({ $seat }): { $card }.
 dominion-ended = Jocul s-a terminat.
 
 # Masa.

@@ -486,6 +486,7 @@ port-royal-claimed =
         [few] { $coins } galbeni
        *[other] { $coins } de galbeni
     }.
+port-royal-ransom-paid = { $seat } plătește o răscumpărare de { $coins } de galbeni.
 port-royal-contract-completed =
     { $seat } îndeplinește contractul { $contract }{ $coins ->
         [0] {""}

@@ -216,8 +216,8 @@ impl Dominion {
             Step::Smuggle(most) => self.smuggle(most, log),
             Step::Tactics if hand > 0 => {
                 let cards = self.area(seat).hand.all;
-                self.discard_hand(seat, true);
-                let top = self.card(self.area(seat).discard_top);
+                let top = self.discard_hand(seat, true).expect("a hand that is not empty");
+                let top = self.card(top);
                 log.tell(|viewer| {
                     let faces = viewer.is(seat).then(|| self.names(&cards));
                     Some(Event::Discarded { seat, count: cards.total(), cards: faces, top })
@@ -372,8 +372,9 @@ impl Dominion {
     /// One of the cards looked at goes back on the deck. The others no longer know which it is, even if they knew it before.
     pub(crate) fn put_back(&mut self, slot: Slot, log: &mut impl Log<Self>) {
         let seat = self.looking.of;
+        self.looking.forget();
         if let Some(card) = self.looking.take(slot) {
-            self.area_mut(seat).deck.push(DeckCard::placed(card.slot(), Known::New));
+            self.area_mut(seat).deck.push(card);
             let card = self.card(card.slot());
             log.tell(|viewer| Some(Event::PutOnDeck { seat, card: viewer.is(seat).then_some(card) }));
         }

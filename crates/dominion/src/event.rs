@@ -78,6 +78,8 @@ pub enum Event {
     TookCoins { seat: Seat, coins: u8 },
     /// A turn ended.
     TurnEnded { seat: Seat },
+    /// A discarded hand shows one of its cards, on top of the discard pile.
+    ShownOnTop { seat: Seat, card: Card },
     /// The game is over.
     Ended,
 }
@@ -139,6 +141,7 @@ impl table::Event for Event {
             Self::EarnedToken { seat, tokens } => about("dominion-earned-token", *seat).with("tokens", *tokens),
             Self::TookCoins { seat, coins } => about("dominion-took-coins", *seat).with("coins", *coins),
             Self::TurnEnded { seat } => about("dominion-turn-ended", *seat),
+            Self::ShownOnTop { seat, card } => of_card("dominion-shown-on-top", *seat, *card),
             Self::Ended => Message::new("dominion-ended"),
         }
     }
@@ -172,7 +175,8 @@ impl table::Event for Event {
             | Self::Embargoed { seat, .. }
             | Self::EarnedToken { seat, .. }
             | Self::TookCoins { seat, .. }
-            | Self::TurnEnded { seat, .. } => Some(*seat),
+            | Self::TurnEnded { seat, .. }
+            | Self::ShownOnTop { seat, .. } => Some(*seat),
             Self::Ended => None,
         }
     }
@@ -222,6 +226,7 @@ impl table::Event for Event {
             | Self::Returned { .. }
             | Self::TookCoins { .. }
             | Self::TurnEnded { .. }
+            | Self::ShownOnTop { .. }
             | Self::Ended => Vec::new(),
         }
     }
@@ -231,6 +236,7 @@ impl table::Event for Event {
             Self::PlayedAgain { seat, card } | Self::CarriedOut { seat, card } => vec![of_seat(*seat, &format!("in-play:{card}"))],
             Self::Bought { card, .. } => vec![format!("pile:{card}")],
             Self::Reacted { seat, .. } | Self::Revealed { seat, from: Place::Hand, .. } => vec![of_seat(*seat, "hand")],
+            Self::ShownOnTop { seat, .. } => vec![of_seat(*seat, "discard")],
             Self::Looked { seat, .. } | Self::Revealed { seat, .. } => vec![of_seat(*seat, "deck")],
             Self::Sheltered { seat } | Self::TookCoins { seat, .. } => vec![format!("seat:{seat}")],
             _ => table::touched(&self.moved()),
@@ -253,6 +259,7 @@ impl table::Event for Event {
             | Self::CameBack { .. }
             | Self::Sheltered { .. }
             | Self::EarnedToken { .. }
+            | Self::ShownOnTop { .. }
             | Self::Ended => Act::Follows,
             Self::Played { .. }
             | Self::PlayedAgain { .. }

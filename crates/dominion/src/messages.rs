@@ -302,6 +302,7 @@ const SAID: &[MessageSpec] = &[
     says("dominion-earned-token", &[("seat", Seat), ("tokens", Number)]),
     says("dominion-took-coins", &[("seat", Seat), ("coins", Number)]),
     says("dominion-turn-ended", &[("seat", Seat)]),
+    says("dominion-shown-on-top", &[("seat", Seat), ("card", Name)]),
     says("dominion-ended", &[]),
     // The sheet.
     says("dominion-sheet-table", &[]),

@@ -148,6 +148,15 @@ impl Zone {
         }
     }
 
+    /// A card is about to be told apart from the others. Where cards from before the last shuffle lie among others and it may be one of
+    /// them or not, nobody can say any more which of them are.
+    #[inline]
+    pub fn blur(&mut self, may_be_old: bool) {
+        if may_be_old && !self.old.is_empty() && !self.new_ones().is_empty() {
+            self.old = Counts::NONE;
+        }
+    }
+
     pub fn pour_into(&mut self, other: &mut Self) {
         other.all.add_all(&self.all);
         other.seen.add_all(&self.seen);
@@ -217,6 +226,11 @@ impl DeckCard {
 
     pub const fn known_by_owner(self) -> Self {
         Self(self.0 | Self::OWNER)
+    }
+
+    /// The same card, of which the others know nothing.
+    const fn forgotten(self) -> Self {
+        Self(self.0 & !(Self::PUBLIC | Self::OLD))
     }
 
     /// The same card, unseen, from before a shuffle.
@@ -380,17 +394,32 @@ impl Looking {
         self.len += 1;
     }
 
-    /// Takes the first card of this slot.
+    /// Takes a card of this slot, one that everybody knows if there is one. The others do not see which it was: where cards from before
+    /// the last shuffle lie among others, they cannot say any more which of them are.
     pub fn take(&mut self, slot: Slot) -> Option<DeckCard> {
-        let index = self.cards().iter().position(|card| card.slot() == slot)?;
-        let card = self.cards[index];
-        self.cards.copy_within(index + 1..self.len as usize, index);
-        self.len -= 1;
-        Some(card)
+        let knows = |wanted: Known| move |card: &DeckCard| card.known() == wanted;
+        if self.cards().iter().any(knows(Known::Old)) && self.cards().iter().any(knows(Known::New)) {
+            self.cards.iter_mut().filter(|card| card.known() == Known::Old).for_each(|card| *card = card.forgotten());
+        }
+        let of_slot = |card: &DeckCard| card.slot() == slot;
+        let seen = self.cards().iter().position(|card| of_slot(card) && card.known() == Known::Seen);
+        Some(self.take_at(seen.or_else(|| self.cards().iter().position(of_slot))?))
     }
 
     pub fn take_first(&mut self) -> Option<DeckCard> {
-        self.take(self.cards().first()?.slot())
+        (self.len > 0).then(|| self.take_at(0))
+    }
+
+    fn take_at(&mut self, index: usize) -> DeckCard {
+        let card = self.cards[index];
+        self.cards.copy_within(index + 1..self.len as usize, index);
+        self.len -= 1;
+        card
+    }
+
+    /// The others forget what they know of these cards.
+    pub fn forget(&mut self) {
+        self.cards[..self.len as usize].iter_mut().for_each(|card| *card = card.forgotten());
     }
 }
 
@@ -602,7 +631,11 @@ impl Dominion {
     /// Takes a card from the hand in everybody's sight.
     #[inline]
     pub(crate) fn take_openly(&mut self, seat: Seat, slot: Slot) {
-        let was = self.area_mut(seat).hand.take(slot);
+        let area = self.area_mut(seat);
+        if area.hand.seen.of(slot) == 0 {
+            area.hand.blur(area.old_faces.of(slot) > 0);
+        }
+        let was = area.hand.take(slot);
         self.now_seen(seat, slot, was);
     }
 
@@ -624,7 +657,9 @@ impl Dominion {
             }
             self.area_mut(seat).hand.seen = Counts::NONE;
         }
-        self.area_mut(seat).hand.take(slot)
+        let hand = &mut self.area_mut(seat).hand;
+        hand.blur(true);
+        hand.take(slot)
     }
 
     pub(crate) fn has_old_cards(&self, seat: Seat) -> bool {
@@ -657,8 +692,11 @@ impl Dominion {
 
     /// Shows one card of the hand to everybody; it stays in the hand.
     pub(crate) fn show_from_hand(&mut self, seat: Seat, slot: Slot) {
-        let hand = &mut self.area_mut(seat).hand;
+        let area = self.area_mut(seat);
+        let may_be_old = area.old_faces.of(slot) > 0;
+        let hand = &mut area.hand;
         if hand.seen.of(slot) == 0 && hand.all.of(slot) > 0 {
+            hand.blur(may_be_old);
             let was = hand.take(slot);
             hand.add(slot, Known::Seen);
             self.now_seen(seat, slot, was);
@@ -668,6 +706,7 @@ impl Dominion {
     /// Shows the whole hand to everybody.
     pub(crate) fn show_hand(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let area = self.area_mut(seat);
+        area.hand.blur(true);
         area.old_faces = area.old_faces.less(&area.hand.old);
         area.hand.seen = area.hand.all;
         area.hand.old = Counts::NONE;
@@ -752,6 +791,8 @@ impl Dominion {
         let (top, cards) = (self.picked_last, self.picked.all);
         let seen = self.picked.seen == cards;
         if self.picked.len > 0 {
+            let may_be_old = self.area(seat).old_faces.of(top) > 0;
+            self.picked.blur(may_be_old);
             let was = self.picked.take(top);
             self.now_seen(seat, top, was);
             let area = &mut self.areas[seat.index()];

@@ -243,7 +243,10 @@ impl Dominion {
         let mut going = area.in_play.less(&staying);
         going.add_all(&area.lasting);
         let count = going.total();
-        self.discard_hand(seat, count == 0);
+        let new_hand = if self.outpost { 3 } else { Self::HAND };
+        // What is shuffled at once has shown nothing.
+        let stays = self.area(seat).deck.len() >= new_hand.into();
+        let shown = self.discard_hand(seat, stays && count == 0);
         let area = self.area_mut(seat);
         area.discard.all.add_all(&going);
         area.discard.seen.add_all(&going);
@@ -254,33 +257,37 @@ impl Dominion {
         area.lasting = staying;
         area.in_play = Counts::NONE;
         log.tell_all(|| Event::TurnEnded { seat });
-        self.draw(seat, if self.outpost { 3 } else { Self::HAND }, log);
+        if let Some(slot) = shown {
+            let card = self.card(slot);
+            log.tell_all(|| Event::ShownOnTop { seat, card });
+        }
+        self.draw(seat, new_hand, log);
         self.binding = true;
         self.next_turn(log);
     }
 
-    /// The hand goes to the discard pile. If its cards end up on top, the others see one of them: the one drawn last, as its owner
-    /// has not said. (It must be one that tells nothing of the others; where that one is gone, chance decides.)
-    pub(crate) fn discard_hand(&mut self, seat: Seat, on_top: bool) {
+    /// The hand goes to the discard pile. If its cards end up on top, the others see one of them, which is returned: the one drawn
+    /// last, as its owner has not said. (It must be one that tells nothing of the others; where that one is gone, chance decides.)
+    pub(crate) fn discard_hand(&mut self, seat: Seat, on_top: bool) -> Option<Slot> {
         let hand = &self.areas[seat.index()].hand;
-        if hand.len == 0 {
-            return;
-        }
-        if on_top {
+        let top = if !on_top || hand.len == 0 {
+            None
+        } else {
             let last = self.area(seat).drawn_last;
-            let top = if last != NO_SLOT && hand.all.of(last) > 0 {
+            if last != NO_SLOT && hand.all.of(last) > 0 {
                 Some(last)
             } else {
                 let index = self.chance.draw(deck_stream(seat), u32::from(hand.len)) as usize;
                 hand.all.cards().nth(index)
-            };
-            if let Some(top) = top {
-                self.area_mut(seat).discard_top = top;
-                self.show_from_hand(seat, top);
             }
+        };
+        if let Some(top) = top {
+            self.area_mut(seat).discard_top = top;
+            self.show_from_hand(seat, top);
         }
         let area = &mut self.areas[seat.index()];
         area.hand.pour_into(&mut area.discard);
+        top
     }
 
     fn next_turn(&mut self, log: &mut impl Log<Self>) {

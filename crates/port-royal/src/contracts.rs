@@ -367,7 +367,11 @@ impl PortRoyal {
     /// The seat completes a contract, or makes the next step towards it.
     pub(crate) fn complete(&mut self, seat: Seat, contract: Contract, log: &mut impl Log<Self>) -> Result<Played, Illegal> {
         self.check_completion(seat, contract)?;
-        let turned = if contract == Contract::Ransom { self.pay(seat, RANSOM) } else { 0 };
+        let mut turned = 0;
+        if contract == Contract::Ransom {
+            turned = self.pay(seat, RANSOM);
+            log.tell_all(|| Event::RansomPaid { seat, coins: RANSOM, turned: self.top_of_discard(turned) });
+        }
         let another_tax = self.taxes.len > 0;
         self.mark(seat, contract, log);
         match self.phase {

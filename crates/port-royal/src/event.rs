@@ -161,6 +161,15 @@ pub enum Event {
         /// The points it brought.
         points: u8,
     },
+    /// A seat paid a ransom.
+    RansomPaid {
+        /// Who.
+        seat: Seat,
+        /// How many coins.
+        coins: u16,
+        /// The coin cards that turned face up.
+        turned: Vec<Card>,
+    },
     /// A seat came closer to completing a contract.
     ContractAdvanced {
         /// Who.
@@ -496,6 +505,7 @@ impl table::Event for Event {
                 .with_name("contract", contract.name())
                 .with("coins", *coins)
                 .with("points", *points),
+            Self::RansomPaid { seat, coins, .. } => about("port-royal-ransom-paid", *seat).with("coins", *coins),
             Self::ContractAdvanced { seat, contract, step } => about("port-royal-contract-advanced", *seat)
                 .with_name("contract", contract.name())
                 .with("step", *step)
@@ -608,6 +618,7 @@ impl table::Event for Event {
             | Self::FeePaid { seat, .. }
             | Self::Claimed { seat, .. }
             | Self::ContractCompleted { seat, .. }
+            | Self::RansomPaid { seat, .. }
             | Self::ContractAdvanced { seat, .. }
             | Self::Declined { seat }
             | Self::SetAside { seat, .. }
@@ -691,6 +702,7 @@ impl table::Event for Event {
                 let marker = Moved::one("marker", format!("seat:{seat}"), format!("contract:{contract}"));
                 [marker].into_iter().chain(gained(*seat, *coins)).collect()
             }
+            Self::RansomPaid { seat, turned, .. } => paid(*seat, turned.len() as u16),
             Self::SetAside { .. } => vec![Moved::one("card", "pile:time", "pile:scoring")],
             Self::PersonalityChosen { seat, face, .. } => {
                 vec![Moved::one(face.to_string(), format!("personality:{face}"), format!("seat:{seat}"))]
@@ -795,6 +807,7 @@ impl table::Event for Event {
             | Self::Traded { .. }
             | Self::Hired { .. }
             | Self::Claimed { .. }
+            | Self::RansomPaid { .. }
             | Self::ContractCompleted { .. }
             | Self::ContractAdvanced { .. }
             | Self::Declined { .. }

@@ -1,11 +1,13 @@
 //! The harness passes a sound game, and catches each of many planted faults by the check that is meant for it.
 
 mod faulty;
+mod pairs;
 mod toy;
 
 use std::panic::catch_unwind;
 
 use faulty::{Faulty, FaultySetup, Otherwise, SOUND};
+use pairs::{Mistake, Pairs};
 use table::harness::{Check, Harness};
 use table::{
     Advice, Bot, Chance, Game as _, Illegal, Kind, Log as _, Message, Played, Record, Seat, Seen, Standing, Stream, Table, Tally,
@@ -705,6 +707,35 @@ fn a_sight_that_shows_a_hidden_hand_is_caught() {
 fn a_position_that_forgets_the_chance_is_caught() {
     let position = |toy: &Toy| Toy { chance: Chance::imagined(0), ..toy.clone() };
     caught(Check::Reproduced, "made from an earlier position", Otherwise { position, ..SOUND });
+}
+
+/// The game of pairs with a mistake in it.
+fn pairs(mistake: Mistake) -> Harness<Pairs> {
+    Harness::<Pairs>::new()
+        .setups([pairs::Setup { mistake, ..pairs::Setup::default() }])
+        .first_seed(1)
+        .games(100)
+        .every(1)
+        .calibration_games(200)
+        .conserved(|game| {
+            let mut cards: Vec<u8> = game.hands.0.iter().chain(&game.played.0).flatten().chain(&game.deck).copied().collect();
+            cards.sort_unstable();
+            cards
+        })
+        .probe("a card of the deck", |game, _| game.deck.first().map(|card| u32::from(*card)))
+}
+
+#[test]
+fn knowledge_of_others_cards_passes() {
+    pairs(Mistake::None).run();
+}
+
+#[test]
+fn knowledge_nobody_was_told_of_is_caught() {
+    for mistake in [Mistake::LookIsShared, Mistake::ExchangeIsShared, Mistake::KnowledgeSurvives] {
+        let fault = pairs(mistake).check().expect_err("the planted fault");
+        assert!(fault.check == Check::Hidden && fault.what.contains("hears the same"), "{mistake:?}: {fault}");
+    }
 }
 
 #[test]

@@ -2,7 +2,8 @@
 //!
 //! A viewer cannot tell the true state from one it imagines. So everything it is shown must be the same in both; the same action in
 //! both must look the same to it, wherever its new views agree; and when it acts itself, learns something by that, and can so tell
-//! them apart after all, the action must have been a barrier.
+//! them apart after all, the action must have been a barrier. The converse holds, too: where it hears the same, it sees the same
+//! afterwards. So a view cannot show what nobody was told, not even if `imagine` keeps the same secret.
 
 use std::fmt::Debug;
 
@@ -125,7 +126,7 @@ impl<G: Game> Examiner<'_, G> {
                 self.played_alike(game, &imagined, viewer, seat, action)?;
             }
         }
-        Ok(())
+        tries.first().map_or(Ok(()), |(seat, action)| self.sounds_alike(game, lists, viewer, *seat, *action))
     }
 
     /// What is hidden is redealt, and nothing else decides how than the chance that was given.
@@ -200,15 +201,9 @@ impl<G: Game> Examiner<'_, G> {
     /// them apart by its own action cannot take it back.
     fn played_alike(&mut self, game: &G, imagined: &G, viewer: Viewer, seat: Seat, action: G::Action) -> Checked {
         let both = || format!("when `{seat}: {action}` is played in the true state and in the imagined one");
-        let mut outcome = |state: &G| {
-            let (mut state, mut ear) = (state.clone(), Ear { viewer, heard: Vec::new() });
-            match self.play(&mut state, seat, action, &mut ear) {
-                Ok(played) => Ok((state, played, ear.heard)),
-                Err(refused) => Err(Flaw::new(Check::Legal, format!("{}, a legal action is refused: {refused}", both()))),
-            }
-        };
-        let (one, played_one, heard_one) = outcome(game)?;
-        let (other, played_other, heard_other) = outcome(imagined)?;
+        let (one, played_one, heard_one) = self.outcome(game, viewer, seat, action).map_err(|flaw| flaw.within(&both()))?;
+        let (other, played_other, heard_other) =
+            self.outcome(imagined, viewer, seat, action).map_err(|flaw| flaw.within(&both()))?;
         let (look_one, look_other) = (look(&one, viewer), look(&other, viewer));
         let views_agree = look_one.view == look_other.view;
         if viewer.is(seat) && !views_agree {
@@ -222,11 +217,20 @@ impl<G: Game> Examiner<'_, G> {
                 difference(&format!("{:#?}", look_one.view), &format!("{:#?}", look_other.view))
             );
         }
+        let hears_the_same = heard_one == heard_other;
         if !views_agree {
+            // What a viewer did not hear, it does not know.
+            demand!(
+                !hears_the_same,
+                Hidden,
+                "{}, {viewer} hears the same, but its new views differ: one of them shows what it was not told:\n{}",
+                both(),
+                difference(&format!("{:#?}", look_one.view), &format!("{:#?}", look_other.view))
+            );
             return Ok(());
         }
         demand!(
-            heard_one == heard_other,
+            hears_the_same,
             Events,
             "{}, the new views of {viewer} agree, but it does not hear the same:\n{}",
             both(),
@@ -239,6 +243,34 @@ impl<G: Game> Examiner<'_, G> {
             both()
         );
         same_look(&look_one, &look_other).map_err(|flaw| flaw.within(&format!("{}, the new views of {viewer} agree, but", both())))
+    }
+
+    /// Two actions of another seat that differ in the card or piece they mean, and sound the same to the viewer, look the same to it,
+    /// unless everybody sees which it was.
+    fn sounds_alike(&mut self, game: &G, lists: &Lists<G>, viewer: Viewer, seat: Seat, action: G::Action) -> Checked {
+        let verb = |action: &G::Action| action.to_string().split(' ').next().map(str::to_owned);
+        let alike: Vec<_> = lists[seat].iter().filter(|other| **other != action && verb(other) == verb(&action)).collect();
+        if viewer.is(seat) || alike.is_empty() {
+            return Ok(());
+        }
+        let other = *alike[self.draw(alike.len())];
+        let (one, _, heard_one) = self.outcome(game, viewer, seat, action)?;
+        let (two, _, heard_two) = self.outcome(game, viewer, seat, other)?;
+        let is_seen_by_all = one.view(Viewer::Onlooker) != two.view(Viewer::Onlooker);
+        if is_seen_by_all || heard_one != heard_two {
+            return Ok(());
+        }
+        let both = || format!("{viewer} hears the same of `{seat}: {action}` and of `{seat}: {other}`, but");
+        same_look(&look(&one, viewer), &look(&two, viewer)).map_err(|flaw| flaw.within(&both()))
+    }
+
+    /// A legal action played in a copy of the state, and what the viewer hears of it.
+    fn outcome(&mut self, state: &G, viewer: Viewer, seat: Seat, action: G::Action) -> Result<(G, Played, Vec<G::Event>), Flaw> {
+        let (mut state, mut ear) = (state.clone(), Ear { viewer, heard: Vec::new() });
+        match self.play(&mut state, seat, action, &mut ear) {
+            Ok(played) => Ok((state, played, ear.heard)),
+            Err(refused) => Err(Flaw::new(Check::Legal, format!("a legal action is refused: {refused}"))),
+        }
     }
 }
 

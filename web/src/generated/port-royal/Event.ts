@@ -193,7 +193,19 @@ coins: number,
 /**
  * The points it brought.
  */
-points: number, } | { "what": "contract-advanced", 
+points: number, } | { "what": "ransom-paid", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many coins.
+ */
+coins: number, 
+/**
+ * The coin cards that turned face up.
+ */
+turned: Array<Card>, } | { "what": "contract-advanced", 
 /**
  * Who.
  */
