@@ -93,10 +93,10 @@ browser-clock-week = Týden na každé rozhodnutí
 browser-public = Ukázat v přístavu
 browser-onlookers = Ostatní se mohou dívat
 browser-rated = Výsledek se počítá do žebříčku
-browser-seed = Semínko
+browser-seed = Seed
 browser-choose-seed = Známé zamíchání
-browser-choose-seed-help = Nejvýš 64 číslic 0–9 a písmen a–f, třeba 2a; pro tajné zamíchání nech pole prázdné. Stejné semínko rozdá stejné karty a boti na stejné tahy odpovědí stejně. Vidí ho všichni u stolu a hra se nehodnotí.
-browser-bad-seed = Semínko je 1 až 64 šestnáctkových číslic: 0–9 a a–f.
+browser-choose-seed-help = Nejvýš 64 číslic 0–9 a písmen a–f, třeba 2a; pro tajné zamíchání nech pole prázdné. Stejný seed rozdá stejné karty a boti na stejné tahy odpovědí stejně. Vidí ho všichni u stolu a hra se nehodnotí.
+browser-bad-seed = Seed je 1 až 64 šestnáctkových číslic: 0–9 a a–f.
 browser-from-to = { $least } až { $most }
 browser-begin-story = Začít příběh
 browser-open-table = Otevřít stůl
@@ -111,6 +111,12 @@ browser-waiting-for =
        *[other] Čeká se ještě na { $seats } hráčů.
     }
 browser-everybody-is-here = Všichni jsou tu.
+browser-seats-taken =
+    { $people ->
+        [one] Všechna místa jsou obsazená; jeden hráč tu ještě není.
+        [few] Všechna místa jsou obsazená; { $people } hráči tu ještě nejsou.
+       *[other] Všechna místa jsou obsazená; { $people } hráčů tu ještě není.
+    }
 browser-sit-down = Posadit se
 browser-stand-up = Vstát
 browser-seat-a-bot = Bot
@@ -161,6 +167,7 @@ browser-nothing-to-do = Právě teď nemáš co dělat.
 browser-sure = Opravdu? Stiskni znovu: { $action }
 browser-why-not = Co teď nejde a proč
 browser-one-thinks = { $seat } přemýšlí.
+browser-bot-plays-for = Místo hráče { $seat } hraje bot.
 browser-others-think = Přemýšlejí ostatní.
 browser-you-watch = Díváš se, jak se hraje u tohoto stolu.
 browser-looking-back = Díváš se na dřívější okamžik.
@@ -233,6 +240,7 @@ browser-keys = Klávesy: L ukáže všechny akce, čísla je volí, U bere zpět
 browser-leave = Odejít od stolu
 browser-leave-page = Jít do přístavu
 browser-leave-page-help = Místo ti zůstane a hra na tebe počká.
+browser-leave-page-clock-help = Místo ti zůstane, ale hodiny běží dál.
 browser-leave-bot = Ať za mě hraje bot
 browser-leave-bot-help = Dokud se nevrátíš.
 browser-leave-bot-alone-help = U stolu pak zbudou jen boti a hru hned dohrají do konce. Najdeš ji mezi záznamy.
@@ -331,7 +339,7 @@ browser-place-of =
     } { $seats }
 browser-was-rated = hodnoceno
 browser-known-shuffle = známé zamíchání
-browser-known-shuffle-help = Kdo zná semínko, zjistí každou skrytou kartu. Hra se nehodnotí.
+browser-known-shuffle-help = Kdo zná seed, zjistí každou skrytou kartu. Hra se nehodnotí.
 browser-rated-help = Hrají jen lidé, každý na jednom místě, bez botů a bez rad.
 browser-rated-needs-name = Aby se výsledek počítal, potřebuješ jméno, které patří jen tobě.
 browser-in-lobby = V přístavu na očích všem

@@ -154,7 +154,7 @@ dominion-wharf-help = +2 karty, +1 nákup. Na začátku tvého příštího tahu
 
 # Formulář.
 dominion-seats = Hráči
-dominion-seats-help = Dva až čtyři; v pěti a šesti se hraje se základními kartami druhé krabice a hru ukončí čtyři prázdné balíčky.
+dominion-seats-help = Dva až čtyři hráči; v pěti a šesti hráčích se hraje se základními kartami druhé krabice a hru ukončí čtyři prázdné balíčky.
 dominion-kingdom = Království
 dominion-kingdom-help = Deset druhů karet, které lze koupit vedle peněz a pozemků.
 dominion-set-first-game = První hra (základní)
@@ -477,6 +477,7 @@ dominion-took-coins =
        *[other] { $coins } mincí
     }.
 dominion-turn-ended = { $seat } uklízí.
+dominion-shown-on-top = Navrchu odkládacího balíčku ({ $seat }): { $card }.
 dominion-ended = Hra skončila.
 
 # Přehled stolu.

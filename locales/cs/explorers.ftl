@@ -179,7 +179,7 @@ explorers-at-open-sea = širé moře
 
 # Nastavení hry.
 explorers-seats = Hráči
-explorers-seats-help = Hrají dva až čtyři. Ve dvou stojí v cestě neutrální figurky.
+explorers-seats-help = Hrají dva až čtyři hráči. Ve dvou hráčích stojí v cestě neutrální figurky.
 explorers-scenario = Scénář
 explorers-scenario-help = Od prvního bez misí po pátý se všemi třemi.
 explorers-shuffled-island = Zamíchat startovní ostrov

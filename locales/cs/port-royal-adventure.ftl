@@ -105,9 +105,9 @@ port-royal-task-57-story = Zpěv začal a daleko na moři se voda vyboulila jako
 port-royal-task-58 = Poslední lžíce
 port-royal-task-58-story = Polévka už potřebuje jen dochutit a domu, který to zařídí, se bude v Port Royalu sto let připíjet. Něco ze zásob samotných Aresů a něco z poctivé lodní kuchyně, říká Corrie: v tom je celé tajemství. Naběračky jsou zdvižené, tak kdo bude první?
 port-royal-event-joint-forces = Spojenými silami
-port-royal-event-joint-forces-help = V 1. fázi přidává aktivní hráč k obraně proti lodím šavle toho z ostatních, kdo jich má nejvíc (při shodě si vybere). Pokaždé, když by vlastní šavle nestačily, dostane pomocník 1 minci. V sólové hře se nepoužije.
+port-royal-event-joint-forces-help = V 1. fázi si aktivní hráč, aby zabránil lodi v zakotvení, přidá šavle toho z ostatních, kdo jich má nejvíc (při shodě si vybere). Pokaždé, když by vlastní šavle nestačily, dostane pomocník 1 minci. V sólové hře se nepoužije.
 port-royal-event-away-with-them = Pryč s nimi
-port-royal-event-away-with-them-help = V 1. fázi dostane aktivní hráč 2 mince za každou šalupu, kterou zažene, i když žádná v přístavu ještě nekotví.
+port-royal-event-away-with-them-help = V 1. fázi dostane aktivní hráč 2 mince za každou šalupu, které zabrání v zakotvení, i když žádná v přístavu ještě nekotví.
 port-royal-event-flutes-prestigious = Flauty jsou prestižní
 port-royal-event-flutes-prestigious-help = Ve 2. fázi dostane každý 1 korunu za každou flautu, kterou si vezme, ať ji vymění za mince, nebo si ji nechá.
 port-royal-event-market-day = Trh práce
@@ -117,7 +117,7 @@ port-royal-event-dues-waived-help = Ve 2. fázi ostatní neplatí aktivnímu hr�
 port-royal-event-governors-nod = Guvernérovo přikývnutí
 port-royal-event-governors-nod-help = Ve 2. fázi si aktivní hráč může vzít o 1 kartu víc.
 port-royal-event-rough-seas = Rozbouřené moře
-port-royal-event-rough-seas-help = V 1. fázi je k zahnání každé lodi se šavlemi potřeba o 1 šavli víc.
+port-royal-event-rough-seas-help = V 1. fázi je u každé lodi se šavlemi k zabránění v zakotvení potřeba o 1 šavli víc.
 port-royal-event-poor-box = Kasička pro chudé
 port-royal-event-poor-box-help = Hned: kdo má nejméně bodů, dostane 2 mince; při shodě všichni takoví.
 port-royal-event-sword-parade = Přehlídka šavlí
@@ -131,7 +131,7 @@ port-royal-event-harbour-levy-help = Hned: kdo má 8 nebo víc mincí, zaplatí 
 port-royal-event-thick-fog = Hustá mlha
 port-royal-event-thick-fog-help = Jakmile v přístavu leží 5 karet, 1. fáze končí.
 port-royal-event-sails-on-the-horizon = Plachty na obzoru
-port-royal-event-sails-on-the-horizon-help = Hned: aktivní hráč otočí 5 vrchních karet a jednu loď s nákladem může dát do přístavu; zahnat nejde a počítá se jako první otočená karta. Zbytek bez efektu odhodí.
+port-royal-event-sails-on-the-horizon-help = Hned: aktivní hráč otočí 5 vrchních karet a jednu loď s nákladem může dát do přístavu; zabránit jí v zakotvení nejde a počítá se jako první otočená karta. Zbytek bez efektu odhodí.
 port-royal-event-end-of-month-2 = Konec měsíce
 port-royal-event-end-of-month-2-help = Provedou se kroky naposledy vyložené úkolové karty. Pak se balíček událostí obrátí a navrch přijde jedna nová.
 port-royal-event-end-of-month-3 = Konec měsíce
@@ -178,6 +178,7 @@ port-royal-expert-priest = mnich (znalec Aresů)
     .acc = mnicha (znalce Aresů)
 port-royal-expert-priest-help = Cestuje jako každý mnich a přinese 1 minci za každou loď Ares, kterou si vezmeš, ať s ní uděláš cokoli.
 port-royal-ares = loď Ares
+    .dat = lodi Ares
 port-royal-goods-help = Loď se zbožím si můžeš nechat místo mincí. Zboží chtějí úkoly, expedice a hostinské. Lodě Ares jsou šestou barvou: je-li v přístavu všech šest, bere si aktivní hráč až 4 karty.
 port-royal-goods-book = kniha rituálů
     .acc = knihu rituálů
@@ -257,7 +258,7 @@ port-royal-prompt-share =
        *[other] { $coins } mincí
     }.
 port-royal-prompt-event = Začíná tvůj tah: otoč událost.
-port-royal-prompt-event-or-claim = Začíná tvůj tah: otoč událost, nebo nejdřív vyšli postavy na expedici.
+port-royal-prompt-event-or-act = Začíná tvůj tah: otoč událost, nebo nejdřív vyšli postavy na expedici či splň úkol.
 port-royal-prompt-exchange =
     Zaplatíš { $coins ->
         [one] { $coins } minci
@@ -331,7 +332,7 @@ port-royal-do-buy-cube =
         [few] { $coins } mince
        *[other] { $coins } mincí
     } a odhodit kostičku
-port-royal-do-repel-with = Zahnat { NAME($card, case: "acc") } s pomocí ({ $seat })
+port-royal-do-repel-with = Zabránit { NAME($card, case: "dat") } v zakotvení s pomocí ({ $seat })
 port-royal-do-scout = Vyslat zvěda: prohlédnout tři karty
 port-royal-do-peek = Prohlédnout vrchní kartu
 port-royal-do-keep = Navrch: { $card }

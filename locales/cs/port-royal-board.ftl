@@ -2,11 +2,11 @@
 
 browser-port-royal-bust = Riziko, že příští kartou skončí tah i přístav: { $percent } %
 browser-port-royal-tide = Vodočet
-browser-port-royal-tide-help = Jak pravděpodobné je, že příští karta bude druhá loď stejné barvy, kterou tvoje šavle nezaženou. Počítá se ze všeho, co se vědět dá: ze všech karet, které už byly vidět.
+browser-port-royal-tide-help = Jak pravděpodobné je, že příští karta bude druhá loď stejné barvy, které tvoje šavle v zakotvení nezabrání. Počítá se ze všeho, co se vědět dá: ze všech karet, které už byly vidět.
 browser-port-royal-draw-pile = Dobírací balíček
 browser-port-royal-draw-pile-help = Každá karta má na rubu minci: mince jsou karty z tohoto balíčku, na které se nikdo nesmí podívat. Když dojde, zamíchá se odhazovací hromádka.
 browser-port-royal-discard = Odhazovací hromádka
-browser-port-royal-discard-help = Lodě po obchodu nebo po zahnání, ztracené přístavy, postavy vyslané na expedici a zaplacené mince.
+browser-port-royal-discard-help = Lodě po obchodu a lodě, kterým někdo zabránil v zakotvení, ztracené přístavy, postavy vyslané na expedici a zaplacené mince.
 browser-port-royal-time-pile = Balíček času
 browser-port-royal-time-pile-help = Každý tah začíná kartou z tohoto balíčku. Když dojde a nejsou splněné všechny kontrakty, máte prohráno. Odložené karty jsou body, pokud vyhrajete.
 browser-port-royal-track = Body na cestě k { $goal }.

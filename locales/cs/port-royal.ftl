@@ -32,10 +32,10 @@ port-royal-jack = všeuměl
 port-royal-jack-help = Na expedici zastoupí jednoho osadníka, kapitána nebo mnicha.
 port-royal-sailor = námořník
     .acc = námořníka
-port-royal-sailor-help = Dává ti 1 šavli k zahánění lodí. Šavle tvých postav se sčítají.
+port-royal-sailor-help = Dává ti 1 šavli, kterou můžeš zabránit lodím v zakotvení. Šavle tvých postav se sčítají.
 port-royal-pirate = pirát
     .acc = piráta
-port-royal-pirate-help = Dává ti 2 šavle k zahánění lodí. Šavle tvých postav se sčítají.
+port-royal-pirate-help = Dává ti 2 šavle, kterými můžeš zabránit lodím v zakotvení. Šavle tvých postav se sčítají.
 port-royal-admiral = admirál
     .acc = admirála
 port-royal-admiral-help = Přinese ti 2 mince pokaždé, když si jdeš brát karty a v přístavu jich leží pět nebo víc.
@@ -105,20 +105,25 @@ port-royal-vice-admiral = viceadmirál
 port-royal-vice-admiral-help = Přinese ti 1 minci pokaždé, když si jdeš brát karty a v přístavu leží tři nebo čtyři.
 port-royal-gambler = karbaník
     .acc = karbaníka
-port-royal-gambler-help = Jednou ve tvém tahu otočí čtyři karty naráz a žádnou loď z nich nejde zahnat. Nejsou-li pak v přístavu dvě lodě stejné barvy, přestaneš, nebo pošleš dalšího karbaníka, a za každého použitého si vezmeš o jednu kartu víc.
+port-royal-gambler-help = Jednou ve tvém tahu otočí čtyři karty naráz a žádné lodi z nich nejde zabránit v zakotvení. Nejsou-li pak v přístavu dvě lodě stejné barvy, přestaneš, nebo pošleš dalšího karbaníka, a za každého použitého si vezmeš o jednu kartu víc.
 
 # Lodě, expedice, daně.
 port-royal-pinnace = pinasa
     .acc = pinasu
+    .dat = pinase
 port-royal-flute = flauta
     .acc = flautu
+    .dat = flautě
 port-royal-skiff = šalupa
     .acc = šalupu
+    .dat = šalupě
 port-royal-frigate = fregata
     .acc = fregatu
+    .dat = fregatě
 port-royal-galleon = galeona
     .acc = galeonu
-port-royal-ship-help = Když si ji vezmeš, dostaneš její mince. Kdo má dost šavlí, může loď zahnat, právě když připlouvá; loď s lebkou zahnat nejde. Druhá loď stejné barvy v přístavu ukončí tah. Při čtyřech různých lodích v přístavu si aktivní hráč bere až 2 karty, při pěti až 3.
+    .dat = galeoně
+port-royal-ship-help = Když si ji vezmeš, dostaneš její mince. Kdo má dost šavlí, může lodi zabránit v zakotvení, právě když připlouvá; u lodi s lebkou to nejde. Druhá loď stejné barvy v přístavu ukončí tah. Při čtyřech různých lodích v přístavu si aktivní hráč bere až 2 karty, při pěti až 3.
 port-royal-expedition = expedice
     .acc = expedici
 port-royal-expedition-help = Leží otevřená, dokud na ni někdo ve svém tahu nevyšle postavy, které žádá. Postavy odhodí, expedici si nechá pro její body a dostane její mince.
@@ -160,7 +165,7 @@ port-royal-contract-little-gamester-help = Dvakrát tři barvy lodí v přístav
 port-royal-contract-gamester = Velký hazardní hráč
 port-royal-contract-gamester-help = Čtyři barvy lodí v přístavu ve tvém tahu; rozhodni se hned.
 port-royal-contract-pack-of-pirates = Pirátská pakáž
-port-royal-contract-pack-of-pirates-help = Zažeň ve svých tazích po jedné lodi každé barvy.
+port-royal-contract-pack-of-pirates-help = Zabraň ve svých tazích v zakotvení po jedné lodi každé barvy.
 port-royal-contract-small-estate = Malé panství
 port-royal-contract-small-estate-help = Měj 12 bodů (pečeť a odměny jsou naše hodnoty).
 port-royal-contract-ransom = Výkupné
@@ -174,7 +179,7 @@ port-royal-card-person =
         [few] { $points } body
        *[other] { $points } bodů
     })
-# $swords (číslo): kolik šavlí loď zažene.
+# $swords (číslo): kolik šavlí lodi zabrání v zakotvení.
 port-royal-card-ship =
     { $card } ({ $coins ->
         [one] { $coins } mince
@@ -207,7 +212,7 @@ port-royal-card-tax = { $card }
 
 # Co se domlouvá před hrou.
 port-royal-seats = Hráči
-port-royal-seats-help = Hrát mohou dva až pět. Napněte plachty! je pro dva až čtyři, Dobrodružství soutěžně pro dva až čtyři a společně pro jednoho až čtyři; společné kontrakty může plnit i jeden sám. V pěti leží od začátku otevřená jedna expedice navíc.
+port-royal-seats-help = Hrát mohou dva až pět hráčů. Napněte plachty! a soutěžní Dobrodružství jsou pro dva až čtyři hráče, společné Dobrodružství pro jednoho až čtyři hráče; společné kontrakty může plnit i jeden hráč sám. V pěti hráčích leží od začátku otevřená jedna expedice navíc.
 port-royal-mode = Hra
 port-royal-mode-help = Napněte plachty! je krátká hra s vlastním balíčkem: poslední kolo zahájí 8 bodů (čísla na 37 jejích kartách jsou naše hodnoty). S kontrakty vede k bodům víc cest, nebo je plníte všichni společně, než dojde balíček času. Dobrodružství je příběh o pěti kapitolách s úkoly a událostmi.
 port-royal-mode-base = Základní hra
@@ -252,8 +257,8 @@ port-royal-no-such-ending = Tenhle konec patří jen k základní hře a k sout�
 # Nač se ptáme.
 port-royal-prompt-reveal-first = Jsi na tahu: otoč první kartu.
 port-royal-prompt-discover = Otočíš další kartu? Riziko, že přijdeš o tah, je { $percent } %.
-port-royal-prompt-arrival = Připlouvá loď: { $card }. Zaženeš ji, nebo ji necháš zakotvit?
-port-royal-prompt-arrival-second = Připlouvá druhá loď stejné barvy: { $card }. Zaženeš ji, nebo přijdeš o přístav i o tah?
+port-royal-prompt-arrival = Připlouvá loď: { $card }. Zabráníš jí v zakotvení, nebo ji necháš zakotvit?
+port-royal-prompt-arrival-second = Připlouvá druhá loď stejné barvy: { $card }. Zabráníš jí v zakotvení, nebo přijdeš o přístav i o tah?
 # $takes (číslo): kolik karet je ještě možné vzít.
 port-royal-prompt-take =
     { $takes ->
@@ -291,7 +296,7 @@ port-royal-prompt-over = Hra skončila.
 # Co je možné udělat: nápisy na tlačítkách.
 port-royal-do-reveal = Otočit kartu
 port-royal-do-stop = Přestat otáčet karty
-port-royal-do-repel = Zahnat { NAME($card, case: "acc") }
+port-royal-do-repel = Zabránit { NAME($card, case: "dat") } v zakotvení
 port-royal-do-dock = Nechat { NAME($card, case: "acc") } zakotvit
 port-royal-do-bust = Nechat { NAME($card, case: "acc") } zakotvit a přijít o tah
 # $fee (číslo): kolik mincí dostane aktivní hráč, 0 nebo 1.
@@ -396,7 +401,7 @@ port-royal-gamblers-used = Každý karbaník hazarduje jen jednou za tah.
 
 # Co se stalo.
 port-royal-revealed = { $seat } otáčí kartu: { $card }.
-port-royal-repelled = { $seat } zahání { NAME($card, case: "acc") }.
+port-royal-repelled = { $seat } zabraňuje { NAME($card, case: "dat") } v zakotvení.
 port-royal-docked = { $seat } nechává { NAME($card, case: "acc") } zakotvit.
 port-royal-busted = Druhá { $card }! { $seat } přichází o přístav i o tah.
 port-royal-taxed =
@@ -477,6 +482,7 @@ port-royal-claimed =
         [few] { $coins } mince
        *[other] { $coins } mincí
     }.
+port-royal-ransom-paid = { $seat } platí výkupné ({ $coins }).
 port-royal-contract-completed =
     { $seat } plní kontrakt { $contract }{ $coins ->
         [0] {""}
@@ -601,7 +607,7 @@ port-royal-group-tasks = Splnit úkol
 port-royal-group-goods = Prodat zboží
 port-royal-group-personalities = Vybrat si osobnost
 port-royal-group-bonus = Dát minci
-port-royal-group-helpers = Zahnat s pomocí
+port-royal-group-helpers = Zabránit v zakotvení s pomocí
 port-royal-group-looked = Nechat kartu navrchu
 port-royal-group-ships = Vzít loď
 

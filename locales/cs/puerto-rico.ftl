@@ -137,7 +137,7 @@ puerto-rico-city-hall-short = radnice
 
 # Nastavení hry.
 puerto-rico-seats = Hráči
-puerto-rico-seats-help = Tři až pět; ve dvou se hraje podle oficiálních pravidel pro dva, každý má v kole tři role.
+puerto-rico-seats-help = Tři až pět hráčů; pro dva hráče platí vlastní oficiální pravidla a každý má v kole tři role.
 puerto-rico-balanced = Turnajové vyvážení
 puerto-rico-balanced-help = Univerzita stojí 7 a manufaktura 8 a kdo začíná s kukuřicí, má o dublon méně.
 puerto-rico-hide-points = Žetony s body lícem dolů
@@ -145,15 +145,15 @@ puerto-rico-hide-points-help = Každý vidí jen své body. Kdo počítá, zná 
 puerto-rico-automatic = Jedinou možnost zahrát bez ptaní
 puerto-rico-automatic-help = Kde pravidla nechávají jedinou možnost, zahraje se hned.
 puerto-rico-every-may = Ptát se na každé „smí“
-puerto-rico-every-may-help = Budeš dotázán i tam, kde vzdát se něčeho obvykle jen škodí: na kolonistu navíc pro purkmistra, na body kapitána a přístavu a na každý kus zboží, který si můžeš nechat. Výroba a peníze se berou vždy.
+puerto-rico-every-may-help = Hra se zeptá i tam, kde vzdát se něčeho obvykle jen škodí: na kolonistu navíc pro purkmistra, na body kapitána a přístavu a na každý kus zboží, který si můžeš nechat. Výroba a peníze se berou vždy.
 puerto-rico-preset-classic = Klasická hra
 puerto-rico-preset-classic-help = Hra tak, jak vyšla, pro tři až pět hráčů.
 puerto-rico-preset-tournament = Turnaj
 puerto-rico-preset-tournament-help = S vyvážením, s jakým se hraje na turnajích.
-puerto-rico-preset-two = Pro dva
-puerto-rico-preset-two-help = Oficiální hra pro dva.
+puerto-rico-preset-two = Pro dva hráče
+puerto-rico-preset-two-help = Oficiální hra pro dva hráče.
 
-# Na co je kdo tázán.
+# Na co se hra ptá.
 puerto-rico-prompt-choose = Vezmi si roli.
 puerto-rico-prompt-settle = Vezmi si plantáž, nebo přeskoč.
 puerto-rico-prompt-hospice = Útulek: umístit na novou kartičku kolonistu ({ $tile })?

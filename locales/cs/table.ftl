@@ -19,11 +19,12 @@ table-wrong-seats =
     }, ne pro { $seats }.
 # $why (text): technický důvod, anglicky.
 table-setup-unreadable = Toto nastavení hry nelze přečíst: { $why }
+table-out-of-range = { $field }: možné je jen { $least } až { $most }.
 
 # Nadpis v dialogu před hrou.
 table-for-tournaments = Pro turnajové hráče
 table-first = Kdo začíná
-table-first-help = Obvykle se losuje (rozhodne semínko partie); můžeš také určit místo, které začne.
+table-first-help = Obvykle se losuje (rozhodne seed partie); můžeš také určit místo, které začne.
 table-first-drawn = Rozhodne los
 table-first-seat-1 = Místo 1
 table-first-seat-2 = Místo 2

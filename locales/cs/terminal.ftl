@@ -1,9 +1,9 @@
 # Co říká terminál tomu, kdo v něm hraje.
 
 terminal-welcome = { $game }. Vítej na palubě! Kdykoli jsi na řadě, můžeš napsat „help“.
-terminal-seed = Semínko této partie: { $seed }
-terminal-commitment = Otisk semínka (samotné semínko se ukáže na konci): { $commitment }
-terminal-known-shuffle = Známé zamíchání: stejné semínko a stejné tahy dají stejnou hru.
+terminal-seed = Seed této partie: { $seed }
+terminal-commitment = Otisk seedu (samotný seed se ukáže na konci): { $commitment }
+terminal-known-shuffle = Známé zamíchání: stejný seed a stejné tahy dají stejnou hru.
 
 # Kdo kde sedí.
 terminal-you = Kormidelník

@@ -102,6 +102,11 @@ browser-waiting-for =
        *[other] Waiting for { $seats } more.
     }
 browser-everybody-is-here = Everybody is here.
+browser-seats-taken =
+    { $people ->
+        [one] Every seat is taken; one player is not here yet.
+       *[other] Every seat is taken; { $people } players are not here yet.
+    }
 browser-sit-down = Sit down
 browser-stand-up = Stand up
 browser-seat-a-bot = Bot
@@ -150,6 +155,7 @@ browser-nothing-to-do = There is nothing for you to do right now.
 browser-sure = Sure? Press again: { $action }
 browser-why-not = Not now, and why
 browser-one-thinks = { $seat } is thinking.
+browser-bot-plays-for = A bot is playing for { $seat }.
 browser-others-think = The others are thinking.
 browser-you-watch = You watch this table.
 browser-looking-back = You look at an earlier moment.
@@ -220,6 +226,7 @@ browser-keys = Keys: L shows all actions, numbers choose one, U takes back, H as
 browser-leave = Leave the table
 browser-leave-page = Go to the lobby
 browser-leave-page-help = Your seat stays yours, and the game waits for you.
+browser-leave-page-clock-help = Your seat stays yours, but the clock keeps running.
 browser-leave-bot = Let a bot play for me
 browser-leave-bot-help = Until you return.
 browser-leave-bot-alone-help = Only bots are left then: they play the game to its end at once. You find it among the replays.

@@ -244,7 +244,7 @@ port-royal-prompt-share =
        *[other] { $coins } coins are left
     }.
 port-royal-prompt-event = Your turn begins: turn over its event.
-port-royal-prompt-event-or-claim = Your turn begins: turn over its event, or send people on an expedition first.
+port-royal-prompt-event-or-act = Your turn begins: turn over its event, or first send people on an expedition or solve a task.
 port-royal-prompt-exchange =
     Pay { $coins ->
         [one] { $coins } coin

@@ -14,6 +14,7 @@ table-unknown-rules = Version { $rules } of the rules is unknown here; the newes
 table-wrong-seats = This game is for { $least } to { $most } players, not for { $seats }.
 # $why (text): a technical reason, in English.
 table-setup-unreadable = This setup cannot be read: { $why }
+table-out-of-range = { $field }: only { $least } to { $most } is possible.
 
 # A heading in the dialog before a game.
 table-for-tournaments = For tournament players

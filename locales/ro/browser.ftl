@@ -105,6 +105,12 @@ browser-waiting-for =
        *[other] Se mai așteaptă { $seats } de jucători.
     }
 browser-everybody-is-here = Toată lumea e aici.
+browser-seats-taken =
+    { $people ->
+        [one] Toate locurile sunt ocupate; un jucător nu e încă aici.
+        [few] Toate locurile sunt ocupate; { $people } jucători nu sunt încă aici.
+       *[other] Toate locurile sunt ocupate; { $people } de jucători nu sunt încă aici.
+    }
 browser-sit-down = Așază-te
 browser-stand-up = Ridică-te
 browser-seat-a-bot = Bot
@@ -155,6 +161,7 @@ browser-nothing-to-do = Acum nu ai nimic de făcut.
 browser-sure = Sigur? Apasă din nou: { $action }
 browser-why-not = Ce nu se poate acum și de ce
 browser-one-thinks = { $seat } se gândește.
+browser-bot-plays-for = Un bot joacă în locul lui { $seat }.
 browser-others-think = Ceilalți se gândesc.
 browser-you-watch = Privești această masă.
 browser-looking-back = Privești un moment mai vechi.
@@ -227,6 +234,7 @@ browser-keys = Taste: L arată toate acțiunile, numerele le aleg, U ia înapoi,
 browser-leave = Pleacă de la masă
 browser-leave-page = Mergi în port
 browser-leave-page-help = Locul rămâne al tău, iar partida te așteaptă.
+browser-leave-page-clock-help = Locul rămâne al tău, dar ceasul merge mai departe.
 browser-leave-bot = Să joace un bot în locul meu
 browser-leave-bot-help = Până te întorci.
 browser-leave-bot-alone-help = La masă rămân doar boți, care joacă imediat partida până la capăt. O găsești printre reluări.

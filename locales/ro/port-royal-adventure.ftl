@@ -257,7 +257,7 @@ port-royal-prompt-share =
        *[other] { $coins } de galbeni
     }.
 port-royal-prompt-event = Începe tura ta: întoarce evenimentul.
-port-royal-prompt-event-or-claim = Începe tura ta: întoarce evenimentul sau trimite mai întâi personaje într-o expediție.
+port-royal-prompt-event-or-act = Începe tura ta: întoarce evenimentul sau, mai întâi, trimite personaje într-o expediție ori îndeplinește o misiune.
 port-royal-prompt-exchange =
     Plătești { $coins ->
         [one] { $coins } galben

@@ -19,6 +19,7 @@ table-wrong-seats =
     }, nu pentru { $seats }.
 # $why (text): motivul tehnic, în engleză.
 table-setup-unreadable = Această configurație nu poate fi citită: { $why }
+table-out-of-range = { $field }: se poate numai de la { $least } la { $most }.
 
 # Un titlu în dialogul dinaintea jocului.
 table-for-tournaments = Pentru jucătorii de turneu

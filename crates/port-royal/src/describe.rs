@@ -195,13 +195,13 @@ impl PortRoyal {
         }
         if self.phase == Phase::Event {
             self.unclaimable(seat, into);
+            self.not_solvable(seat, into);
         }
         if matches!(self.phase, Phase::Prepare | Phase::SetAside) || self.is_before_discovering() {
             return;
         }
         if self.phase != Phase::Arrival {
-            let given = Given::NONE;
-            into.extend(self.unsolvable(seat).map(|(task, why)| (Action::Solve { task, given }, why)));
+            self.not_solvable(seat, into);
         }
         if !self.contracts.is_empty() && self.phase != Phase::Arrival {
             into.extend(self.not_completable(seat).map(|(contract, why)| (Action::Complete(contract), why)));
@@ -249,6 +249,12 @@ impl PortRoyal {
     fn cards_in_harbour(&self) -> impl Iterator<Item = Card> {
         let mut seen = PrintSet::EMPTY;
         self.stack(self.harbour).filter(move |id| seen.insert(self.face[*id as usize])).map(|id| self.card(id))
+    }
+
+    /// Adds every task that the seat cannot solve now.
+    fn not_solvable(&self, seat: Seat, into: &mut Vec<(Action, Illegal)>) {
+        let given = Given::NONE;
+        into.extend(self.unsolvable(seat).map(|(task, why)| (Action::Solve { task, given }, why)));
     }
 
     /// Adds every open expedition for which the seat lacks people.

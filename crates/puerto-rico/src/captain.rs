@@ -109,18 +109,37 @@ impl PuertoRico {
         if cargo { Flow::Continue(()) } else { each(Action::Pass) }
     }
 
-    /// The points that a load of this many barrels brings at once: with the bonuses, unless the table asks whether one wants them.
+    /// The points that a load of this many barrels brings at once: with the bonuses, unless the seat is asked whether it wants them.
     pub(crate) fn load_points(&self, seat: Seat, loading: Loading, barrels: u8) -> u16 {
-        let (harbor, privilege) = self.load_bonuses(seat, loading);
+        let (harbor, privilege) = self.load_bonuses(seat, loading, barrels);
         u16::from(barrels) + harbor + privilege
     }
 
-    /// What the harbor and the captain's privilege add to a load at once.
-    pub(crate) fn load_bonuses(&self, seat: Seat, loading: Loading) -> (u16, u16) {
+    /// What the harbor and the captain's privilege add at once to a load of this many barrels.
+    pub(crate) fn load_bonuses(&self, seat: Seat, loading: Loading, barrels: u8) -> (u16, u16) {
+        let harbor = u16::from(self.board(seat).has(Building::Harbor));
+        let privilege = u16::from(seat == self.active && loading.bonus_due);
+        let left = self.points.saturating_sub(barrels.into());
         if self.every_may {
-            return (0, 0);
+            (0, 0)
+        } else if privilege == 1 && self.is_last(left) {
+            // Of the captain's point one is asked first; what follows from the answer comes after it.
+            (0, 0)
+        } else if self.is_last(left.saturating_sub(privilege)) {
+            (0, privilege)
+        } else {
+            (harbor, privilege)
         }
-        (u16::from(self.board(seat).has(Building::Harbor)), u16::from(seat == self.active && loading.bonus_due))
+    }
+
+    /// Does one point more end the game, if this many chips are left?
+    const fn is_last(&self, left: u16) -> bool {
+        left == 1 && self.endings == 0
+    }
+
+    /// A point beside those for barrels may always be declined; one is asked where that keeps the game going, or the table asks every time.
+    pub(crate) fn asks_about_a_point(&self) -> bool {
+        self.every_may || self.is_last(self.points)
     }
 
     pub(crate) fn load(
@@ -133,8 +152,8 @@ impl PuertoRico {
     ) -> Result<Played, Why> {
         let barrels = self.may_load(seat, loading, good, on)?;
         let points = self.load_points(seat, loading, barrels);
-        let (harbor, privilege) = self.load_bonuses(seat, loading);
-        let captains_first = seat == self.active && loading.bonus_due;
+        let (harbor, privilege) = self.load_bonuses(seat, loading, barrels);
+        let asks_captain = seat == self.active && loading.bonus_due && privilege == 0;
         loading.bonus_due &= seat != self.active;
         loading.idle = 0;
         self.board_mut(seat).goods[good.index()] -= barrels;
@@ -152,39 +171,36 @@ impl PuertoRico {
         }
         log.tell_all(|| Event::Loaded { seat, good, barrels, on, points, harbor, privilege });
         self.award(seat, points, log);
-        if self.every_may && captains_first {
+        if asks_captain {
             self.stage = Stage::Bonus { of: Bonus::Captain, loading };
+        } else if harbor == 0 {
+            self.come_to_harbor(seat, loading, log);
         } else {
-            self.ask_about_harbor(seat, loading, log);
+            self.seek_loader(loading, seat.next(self.seats), log);
         }
         Ok(Played::Open)
     }
 
-    fn ask_about_harbor(&mut self, seat: Seat, loading: Loading, log: &mut impl Log<Self>) {
-        if self.every_may && self.board(seat).has(Building::Harbor) {
+    /// The harbor's point, where it did not come with the load.
+    fn come_to_harbor(&mut self, seat: Seat, loading: Loading, log: &mut impl Log<Self>) {
+        if !self.board(seat).has(Building::Harbor) {
+            self.seek_loader(loading, seat.next(self.seats), log);
+        } else if self.asks_about_a_point() {
             self.stage = Stage::Bonus { of: Bonus::Harbor, loading };
         } else {
-            self.seek_loader(loading, seat.next(self.seats), log);
+            self.answer_bonus(seat, Bonus::Harbor, loading, true, log);
         }
     }
 
-    pub(crate) fn answer_bonus(
-        &mut self,
-        seat: Seat,
-        of: Bonus,
-        loading: Loading,
-        taken: bool,
-        log: &mut impl Log<Self>,
-    ) -> Played {
+    pub(crate) fn answer_bonus(&mut self, seat: Seat, of: Bonus, loading: Loading, taken: bool, log: &mut impl Log<Self>) {
         log.tell_all(|| Event::BonusAnswered { seat, of, taken });
         if taken {
             self.award(seat, 1, log);
         }
         match of {
-            Bonus::Captain => self.ask_about_harbor(seat, loading, log),
+            Bonus::Captain => self.come_to_harbor(seat, loading, log),
             Bonus::Harbor => self.seek_loader(loading, seat.next(self.seats), log),
         }
-        Played::Open
     }
 
     /// Everybody gets its points even when the chips have run out; the last chip ends the game.

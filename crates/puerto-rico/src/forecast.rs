@@ -134,7 +134,7 @@ impl PuertoRico {
 
     fn load_view(&self, seat: Seat, loading: Loading, good: Good, on: Ship) -> Option<LoadView> {
         let barrels = self.may_load(seat, loading, good, on).ok()?;
-        let (harbor, privilege) = self.load_bonuses(seat, loading);
+        let (harbor, privilege) = self.load_bonuses(seat, loading, barrels);
         Some(LoadView { good, on, barrels, points: u16::from(barrels) + harbor + privilege, harbor, privilege })
     }
 }

@@ -1,7 +1,7 @@
 //! The mayor: colonists arrive and are placed.
 //!
 //! The mayor's extra colonist may be given back, as every privilege may be declined: with the first pick, if the mayor has anything to
-//! pick; otherwise it is asked only where keeping the colonist ends the game, or where the table asks for every "may".
+//! pick; otherwise it is asked only where keeping the colonist may end the game, or where the table asks for every "may".
 //!
 //! Placing is a run of single picks that always ends: first a seat may lift colonists back to San Juan, then it places them one by
 //! one, and from the first one placed it lifts no more. Any arrangement can be reached this way; it is over when San Juan or the
@@ -51,7 +51,7 @@ impl PuertoRico {
         let has_picks = !self.automatic || !self.can_fill(self.actor) && self.only_option().is_none();
         if has_picks {
             self.stage = Stage::Place { begun: false, extra: true };
-        } else if self.every_may || self.extra_ends_the_game() {
+        } else if self.every_may || self.extra_may_end_the_game() {
             self.stage = Stage::Privilege;
         } else {
             self.ask_to_place(self.active, log);
@@ -61,6 +61,11 @@ impl PuertoRico {
     /// Is it the extra colonist that ends the game, however everybody places?
     pub(crate) fn extra_ends_the_game(&self) -> bool {
         self.endings == 0 && self.least_refill(0) > self.colonists && self.least_refill(1) <= self.colonists + 1
+    }
+
+    /// Could it be the extra colonist that ends the game, depending on how everybody places?
+    fn extra_may_end_the_game(&self) -> bool {
+        self.endings == 0 && self.most_refill() > self.colonists && self.least_refill(1) <= self.colonists + 1
     }
 
     pub(crate) fn keep_extra(&mut self, seat: Seat, log: &mut impl Log<Self>) -> Played {

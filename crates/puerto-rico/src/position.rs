@@ -299,7 +299,9 @@ impl PuertoRico {
                     Bonus::Captain => self.actor == self.active && !loading.bonus_due,
                     Bonus::Harbor => board.has(Building::Harbor),
                 };
-                demand(self.every_may && brings && loading.idle == 0, || "there is no further point to ask for".to_owned())
+                demand(self.asks_about_a_point() && brings && loading.idle == 0, || {
+                    "there is no further point to ask for".to_owned()
+                })
             }
             Stage::Store { stored } => {
                 let held = stored.iter().all(|good| board.goods[good.index()] > 0);

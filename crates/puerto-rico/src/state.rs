@@ -601,6 +601,16 @@ impl PuertoRico {
         circles.max(self.stock().on_ship)
     }
 
+    /// The most colonists the ship can need at the end of the mayor phase: everybody mans its island first.
+    pub(crate) fn most_refill(&self) -> u8 {
+        let empty = |board: &Board| {
+            let fields = board.circles() - board.building_circles();
+            board.building_circles().saturating_sub(board.colonists().saturating_sub(fields))
+        };
+        let circles: u8 = self.boards[..self.seats as usize].iter().map(empty).sum();
+        circles.max(self.stock().on_ship)
+    }
+
     /// How many colonists the ship should get at the end of the mayor phase.
     pub(crate) fn refill(&self) -> u8 {
         self.empty_building_circles().max(self.stock().on_ship)

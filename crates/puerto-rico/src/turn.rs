@@ -73,8 +73,10 @@ impl PuertoRico {
             }
             (Stage::Load(loading), Action::Load { good, on }) => self.load(seat, loading, good, on, log),
             (Stage::Load(loading), Action::Pass) => self.decline_wharf(seat, loading, log),
-            (Stage::Bonus { of, loading }, Action::Accept) => Ok(self.answer_bonus(seat, of, loading, true, log)),
-            (Stage::Bonus { of, loading }, Action::Decline) => Ok(self.answer_bonus(seat, of, loading, false, log)),
+            (Stage::Bonus { of, loading }, Action::Accept | Action::Decline) => {
+                self.answer_bonus(seat, of, loading, action == Action::Accept, log);
+                Ok(Played::Open)
+            }
             (Stage::Store { stored }, Action::Store(good)) => self.store(seat, stored, good),
             (Stage::Store { stored }, Action::Keep(good)) => self.keep(seat, stored, good, log),
             (Stage::Store { .. }, Action::Done) => self.keep_all(seat, log),

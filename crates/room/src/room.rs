@@ -320,7 +320,8 @@ impl Room {
         self.is_repeatable() && self.asked().into_iter().any(|seat| self.is_played_by_bot(seat))
     }
 
-    fn is_played_by_bot(&self, seat: Seat) -> bool {
+    /// Does a bot decide there, on its own account or for somebody?
+    pub fn is_played_by_bot(&self, seat: Seat) -> bool {
         self.places[seat.index()].bot().is_some()
     }
 

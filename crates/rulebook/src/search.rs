@@ -96,9 +96,11 @@ impl Index {
             };
             let phrases = asked.get(section.name.as_str()).into_iter().flatten().copied();
             let phrases: Vec<&str> = std::iter::once(section.title.as_str()).chain(phrases).collect();
-            [&chapter.title, &section.name].into_iter().for_each(|text| add(text));
-            phrases.iter().for_each(|text| add(text));
-            texts(section).for_each(|text| add(&text));
+            let texts = texts(section).collect::<Vec<_>>();
+            let titles = [&chapter.title, &section.name].map(String::as_str);
+            for text in titles.into_iter().chain(phrases.iter().copied()).chain(texts.iter().map(String::as_str)) {
+                add(text);
+            }
             index.lengths.push(length);
             index.phrases.extend(phrases.iter().map(|text| Phrase {
                 section: number,

@@ -337,6 +337,7 @@ impl<G: Game> Registered<G> {
     }
 
     fn read_setup(setup: &Value) -> Result<G::Setup, SetupError> {
+        G::Setup::form().check_numbers(setup)?;
         serde_json::from_value(setup.clone()).map_err(|error| {
             let why = crate::Arg::Text(error.to_string());
             SetupError::new("setup", Message::new("table-setup-unreadable").with("why", why))

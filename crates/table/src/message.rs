@@ -177,6 +177,7 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("table-unknown-rules", &[("rules", ArgKind::Number), ("known", ArgKind::Number)]),
     says("table-wrong-seats", &[("seats", ArgKind::Number), ("least", ArgKind::Number), ("most", ArgKind::Number)]),
     says("table-setup-unreadable", &[("why", ArgKind::Text)]),
+    says("table-out-of-range", &[("field", ArgKind::Said), ("least", ArgKind::Number), ("most", ArgKind::Number)]),
     says("table-for-tournaments", &[]),
     says("table-first", &[]),
     says("table-first-help", &[]),

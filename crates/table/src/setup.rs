@@ -51,6 +51,24 @@ pub struct Form {
     pub warnings: Vec<Warning>,
 }
 
+impl Form {
+    /// Refuses numbers beyond what the form offers. How many seats there may be, a game says itself.
+    pub(crate) fn check_numbers(&self, setup: &serde_json::Value) -> Result<(), SetupError> {
+        for Field { id, label, kind, .. } in &self.fields {
+            let FieldKind::Number { least, most } = kind else { continue };
+            let is_beyond = |number: &serde_json::Value| {
+                number.is_number() && !number.as_i64().is_some_and(|number| (*least..=*most).contains(&number))
+            };
+            if *id != "seats" && setup.get(id).is_some_and(is_beyond) {
+                let label = Message::new(label);
+                let message = Message::new("table-out-of-range").with("field", label).with("least", *least).with("most", *most);
+                return Err(SetupError::new(id, message));
+            }
+        }
+        Ok(())
+    }
+}
+
 /// Something the rules allow and advise against.
 #[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 pub struct Warning {

@@ -118,6 +118,35 @@ test("lots decide who begins, and tournament players find a heading of their own
   await page.waitForURL(/\/table\//);
 });
 
+test("a number beyond what the form offers is refused once, with the range", async ({ page, harbour }) => {
+  await page.goto(`${harbour}/new/dominion`);
+  const limit = page.getByRole("spinbutton", { name: "Round limit" });
+  await limit.fill("99999");
+  await limit.blur();
+  const refused = page.getByText("Round limit: only 0 to 1000 is possible.");
+  await expect(refused).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Open the table" })).toBeDisabled();
+  await limit.fill("20");
+  await limit.blur();
+  await expect(refused).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Open the table" })).toBeEnabled();
+});
+
+test("a game that counts for a moment leaves the seats as they were", async ({ page, harbour }) => {
+  await page.goto(`${harbour}/new/port-royal`);
+  const seat = (number: number) => page.getByRole("combobox", { name: `Seat ${number}` });
+  await page.getByRole("radio", { name: "3", exact: true }).check();
+  await seat(2).selectOption("open");
+  const bot = await seat(3).inputValue();
+  expect(bot).toMatch(/^bot:/);
+  const counts = page.getByRole("checkbox", { name: "The result counts for ratings" });
+  await counts.check();
+  await expect(seat(3)).toHaveValue("open");
+  await counts.uncheck();
+  await expect(seat(2)).toHaveValue("open");
+  await expect(seat(3)).toHaveValue(bot);
+});
+
 /** Does what a lesson asks for, step by step, until nothing is asked any more. */
 async function takeLesson(page: Page): Promise<number> {
   const end = page.getByRole("link", { name: "Now play for real" });
@@ -140,6 +169,18 @@ for (const { name } of GAMES.filter(({ name }) => existsSync(new URL(`../../../l
     expect(errors).toEqual([]);
   });
 }
+
+test("a lesson that says where to put colonists leaves it to the learner", async ({ page, harbour }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${harbour}/learn/puerto-rico/first?step=5`);
+  await expect(page.getByText("place it in the small sugar mill", { exact: false })).toBeVisible();
+  const done = page.locator(".puerto-rico .done");
+  await expect(done).toBeDisabled();
+  await page.locator('.puerto-rico .own .plot[aria-label^="Quarry" i]').click();
+  await page.locator('.puerto-rico .own .house[aria-label^="Small sugar mill" i]').click();
+  await done.click();
+  await expect(page.getByText("The second seat took the craftsman", { exact: false })).toBeVisible();
+});
 
 for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
   test(`a later lesson is found on the rules page and taken, ${viewport.width} wide`, async ({ page, harbour }) => {

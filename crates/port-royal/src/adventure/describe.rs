@@ -107,7 +107,9 @@ impl PortRoyal {
         match self.phase {
             Phase::Choose => Message::new("port-royal-prompt-choose"),
             Phase::Share => Message::new("port-royal-prompt-share").with("coins", self.adventure.bonus),
-            Phase::Event if self.can_claim(self.active) => Message::new("port-royal-prompt-event-or-claim"),
+            Phase::Event if self.can_claim(self.active) || self.can_solve(self.active) => {
+                Message::new("port-royal-prompt-event-or-act")
+            }
             Phase::Event => Message::new("port-royal-prompt-event"),
             Phase::Offer => match self.adventure.offer {
                 Some(Offer::Exchange { coins, crowns }) => {

@@ -22,6 +22,7 @@ impl PortRoyal {
             (Phase::Event, Action::Event) => Ok(self.turn_event(log)),
             // The turn has begun before its event is turned over.
             (Phase::Event, Action::Claim { expedition, given }) => self.claim(seat, expedition, given, log),
+            (Phase::Event, Action::Solve { task, given }) => self.solve(seat, task, given, log),
             (Phase::Offer, Action::Accept) => self.accept_offer(seat, log),
             (Phase::Offer, Action::Pass) => {
                 log.tell_all(|| Event::OfferDeclined { seat });
@@ -51,6 +52,7 @@ impl PortRoyal {
             Phase::Event => {
                 into.push(Action::Event);
                 self.claims(seat, |expedition, given| into.push(Action::Claim { expedition, given }));
+                self.solutions(seat, |task, given| into.push(Action::Solve { task, given }));
             }
             Phase::Offer => into.extend([Action::Accept, Action::Pass]),
             Phase::Salvage => {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
-use table::Viewer;
+use table::{AnyTable, Seats};
 use utoipa::ToSchema;
 
 use super::caller::Visitor;
@@ -74,12 +74,12 @@ pub async fn start(State(app): State<Arc<App>>, Visitor(visitor): Visitor) -> Re
     }))
 }
 
-/// Is the person asked something at the table? One that cannot be read now waits for nobody.
+/// Is the person asked something at the table, at any seat of theirs? One that cannot be read now waits for nobody.
 async fn awaits(app: &App, table: &str, person: &str) -> bool {
     let person = person.to_owned();
-    let awaits = app.hub.read(table, move |room| match room.viewer(Some(&person), None) {
-        Ok(Viewer::Seat(seat)) => room.table().is_some_and(|table| table.awaited().contains(seat)),
-        _ => false,
+    let awaits = app.hub.read(table, move |room| {
+        let awaited = room.table().map_or(Seats::NONE, AnyTable::awaited);
+        room.seats_of(&person).any(|seat| awaited.contains(seat) && !room.is_played_by_bot(seat))
     });
     awaits.await.unwrap_or(false)
 }
