@@ -39,6 +39,23 @@ export function listen(page: Page): { told: Map<number, Told>; me: () => number 
   return { told, me: () => me };
 }
 
+/** Writes down in the page which entries it has been told of: this program may hear of a message before the page does. */
+export async function watchTold(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const told: number[] = [];
+    (window as unknown as { told: number[] }).told = told;
+    window.WebSocket = class extends WebSocket {
+      constructor(...address: ConstructorParameters<typeof WebSocket>) {
+        super(...address);
+        this.addEventListener("message", ({ data }) => {
+          const message = JSON.parse(String(data)) as { type: string; number: number };
+          if (message.type === "entry") told.push(message.number);
+        });
+      }
+    };
+  });
+}
+
 /** Writes down in the page when what is in sight changes, and what still moves on the board at that moment. */
 export async function watchSteps(page: Page): Promise<void> {
   await page.evaluate(() => {

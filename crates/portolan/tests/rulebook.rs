@@ -140,6 +140,7 @@ fn rulebook(language: Language, game: &str) -> Vec<Chapter> {
     let folder = folder(language, game);
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry of the folder").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|kind| kind == "md"));
     files.sort();
     files.iter().map(|file| chapter(language, file)).collect()
 }

@@ -37,7 +37,7 @@ impl Case {
     pub fn show(&self, games: Games<'_>) -> (Vec<Stage>, Option<Box<Failure>>) {
         let mut stages = Vec::new();
         let failure = self.walk(games, |step, play| stages.extend(stage(step, play))).err();
-        let ahead = self.steps().iter().filter(|step| !matches!(step.what, StepKind::Expect(_)));
+        let ahead = self.steps().iter().filter(|step| is_shown(step));
         for (stage, step) in stages.iter_mut().zip(ahead.map(Some).chain([None])) {
             let say = step.map_or(&self.say, |step| &step.say);
             stage.say = say.clone().map(|id| Message { id: id.into(), args: Vec::new() });
@@ -74,9 +74,20 @@ impl Case {
     }
 }
 
+/// What is only looked at, or taken back without a word, is not shown by itself.
+fn is_shown(step: &Step) -> bool {
+    match step.what {
+        StepKind::Expect(_) => false,
+        StepKind::Undo(_) => step.say.is_some() || step.note.is_some(),
+        StepKind::Play(_) | StepKind::Refuse { .. } => true,
+    }
+}
+
 fn stage(step: Option<&Step>, play: &Play) -> Option<Stage> {
+    if !step.is_none_or(is_shown) {
+        return None;
+    }
     let refused = match step.map(|step| &step.what) {
-        Some(StepKind::Expect(_)) => return None,
         Some(StepKind::Refuse { refused, .. }) => Some(refusal(play, refused)?),
         _ => None,
     };

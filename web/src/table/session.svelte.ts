@@ -65,6 +65,8 @@ export class Session {
   #heard = 0;
   #sheet = true;
 
+  /** Hears at once what has arrived and waits for the next frame. */
+  #hearArrived: () => void = () => undefined;
   /** When anything was last heard, and whether the server speaks regularly on this line. */
   #heardAt = 0;
   readonly #listening = setInterval(() => this.#listen(), LISTEN_EVERY_MS);
@@ -137,6 +139,7 @@ export class Session {
 
   /** Shows everything that has happened at once. */
   skip(): void {
+    this.#hearArrived();
     const last = this.#waiting.at(-1);
     if (!last) return;
     const happened = this.#waiting.flatMap((news) => news.happened);
@@ -201,6 +204,7 @@ export class Session {
       if (this.#socket === socket) this.#hearAll(arrived.splice(0));
       setTimeout(hearAll, FRAME_MS);
     };
+    this.#hearArrived = hearAll;
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heardAt = performance.now();
       arrived.push(JSON.parse(event.data) as ToClient);
