@@ -216,7 +216,7 @@ impl Dominion {
             Step::Smuggle(most) => self.smuggle(most, log),
             Step::Tactics if hand > 0 => {
                 let cards = self.area(seat).hand.all;
-                let top = self.discard_hand(seat, true).expect("a hand that is not empty");
+                let Some(top) = self.discard_hand(seat, true) else { return };
                 let top = self.card(top);
                 log.tell(|viewer| {
                     let faces = viewer.is(seat).then(|| self.names(&cards));

@@ -45,3 +45,11 @@ fn every_level_of_bot_can_be_seated_at_every_game() {
         }
     }
 }
+
+#[test]
+fn a_number_beyond_the_form_is_refused_to_new_games_only() {
+    let dominion = find("dominion").expect("a game");
+    let setup = serde_json::json!({ "round_limit": 5000 });
+    assert_eq!(dominion.check_setup(&setup).expect_err("a new game").field, "round_limit");
+    assert!(dominion.open(&setup, Seed::from_number(1)).is_ok());
+}

@@ -212,7 +212,7 @@ impl Play {
             campaign.check(game).with_context(|| file.display().to_string())?;
             return Ok(campaign);
         }
-        let setup = self.setup(game)?;
+        let setup = game.check_setup(&self.setup(game)?)?;
         let seats = game.open(&setup, table::Seed::from_number(0))?.seats();
         let names = if self.seats.is_empty() {
             (0..seats).map(|index| if index == 0 { "you".to_owned() } else { MATE.to_owned() }).collect()

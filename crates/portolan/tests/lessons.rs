@@ -51,9 +51,8 @@ fn a_lesson_is_short_and_ends_with_something_to_read() {
     });
 }
 
-/// A learner who knows nothing but the sentence does what it says: of all that is offered, what shares most words with it, those of few
-/// choices counting most, and the last clause before the others. Where places on a board are told by a sign and not in words, several may
-/// fit as well.
+/// Follows each lesson by its words alone: takes the choice that shares the most words with the sentence. Words that few choices have count
+/// more, and the last clause is tried first. Several choices may fit equally well, because a board points out places with a sign.
 #[test]
 fn a_learner_who_does_literally_what_is_said_gets_to_the_end() {
     let english = Words::new(Language::English);

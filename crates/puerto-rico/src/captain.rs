@@ -133,7 +133,7 @@ impl PuertoRico {
     }
 
     /// Does one point more end the game, if this many chips are left?
-    const fn is_last(&self, left: u16) -> bool {
+    pub(crate) const fn is_last(&self, left: u16) -> bool {
         left == 1 && self.endings == 0
     }
 

@@ -28,6 +28,7 @@ impl PuertoRico {
             Stage::Sell => Message::new("puerto-rico-prompt-sell"),
             Stage::Load(_) if self.may_decline(seat).is_ok() => Message::new("puerto-rico-prompt-wharf"),
             Stage::Load(_) => Message::new("puerto-rico-prompt-load"),
+            Stage::Bonus { .. } if self.is_last(self.points) => Message::new("puerto-rico-prompt-last-point"),
             Stage::Bonus { of: Bonus::Captain, .. } => Message::new("puerto-rico-prompt-captain-point"),
             Stage::Bonus { of: Bonus::Harbor, .. } => Message::new("puerto-rico-prompt-harbor-point"),
             Stage::Store { .. } if self.fits(seat) => Message::new("puerto-rico-prompt-keep-all"),

@@ -148,6 +148,7 @@ const SAID: &[MessageSpec] = &[
     says("puerto-rico-prompt-wharf", &[]).told_in("building-wharf"),
     says("puerto-rico-prompt-captain-point", &[]).told_in("load-points"),
     says("puerto-rico-prompt-harbor-point", &[]).told_in("building-harbor"),
+    says("puerto-rico-prompt-last-point", &[]).told_in("building-harbor"),
     says("puerto-rico-prompt-keep-all", &[]).told_in("storing"),
     says("puerto-rico-prompt-store", &[("kinds", Number)]).told_in("storing"),
     says("puerto-rico-prompt-keep", &[]).told_in("storing"),

@@ -1,7 +1,7 @@
 // Port Royal's own board: it is played by touching what lies on the table, and things explain themselves.
 
 import type { Page } from "@playwright/test";
-import { actions, choose, expect, hurry, isOver, moment, openTable, test, untilAfter, untilOneOf, watchErrors } from "../harbour.ts";
+import { actions, choose, command, expect, hurry, isOver, moment, openTable, test, untilAfter, untilOneOf, watchErrors } from "../harbour.ts";
 
 /** What to touch next: a choice that is asked for, a card to take, the anchor, the pile; the list of actions for the rest. */
 function next(page: Page): Promise<string> {
@@ -93,4 +93,18 @@ test.describe("on a small phone", () => {
     await bonus.locator(".fans").tap({ force: true });
     await expect(coins).toContainText(String(before + 1));
   });
+});
+
+test("the choices of a ship with goods go when the moment is over", async ({ page, harbour }) => {
+  await hurry(page);
+  const rig = { harbour: ["flute 1/1 rum"] };
+  await openTable(page, harbour, "port-royal", { setup: { seats: 2, mode: "adventure", chapter: 2, first: "seat-1" }, seed: null, rig });
+  await choose(page, ["stop"]);
+  await page.locator('.port-royal .piece.legal[data-piece^="harbour|"]').first().click();
+  const slip = page.locator(".slip:popover-open");
+  await expect(slip.getByRole("button")).toHaveCount(2);
+  const { entry } = await moment(page);
+  await command(page.request, harbour, page.url().split("/").at(-1) ?? "", { do: "play", line: "pass" });
+  await untilAfter(page, entry);
+  await expect(slip).toHaveCount(0);
 });

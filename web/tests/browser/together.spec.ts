@@ -232,6 +232,10 @@ test("when the time is up a bot plays on, until whoever sits there comes back", 
   await other.getByRole("button", { name: "Sit down" }).click();
   await page.getByRole("button", { name: "Begin", exact: true }).click();
 
+  await other.getByRole("button", { name: "Leave the table" }).click();
+  await expect(other.getByText("Your seat stays yours, but the clock keeps running.")).toBeVisible();
+  await other.keyboard.press("Escape");
+
   // Seat 1 does nothing until the time runs out. What has happened stays in the log, whatever the clocks do meanwhile.
   await page.getByRole("button", { name: "Play myself" }).click();
   for (const each of [page, other]) {
@@ -261,7 +265,9 @@ test("a game ends unfinished once everybody agrees, and the same people play aga
   for (const each of [page, other]) await expect(each.getByText("The game ends here, unfinished.").first()).toBeVisible();
 
   await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page.getByText("Every seat is taken; one player is not here yet.")).toBeVisible();
   await other.getByRole("link", { name: "To the rematch" }).click();
   await expect(other).toHaveURL(page.url());
+  await expect(page.getByText("Everybody is here.")).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -242,9 +242,12 @@ async fn one_screen_can_have_several_seats() {
     let server = Server::start(&database);
     let address = &server.address;
     let anna = Person::come_in(address, "Anna").await;
-    let table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2 } })).await;
+    let table = anna.open(address, "port-royal", json!({ "setup": { "seats": 2, "first": "seat-2" } })).await;
     anna.act(address, &table, json!({ "do": "sit", "name": "Little brother" })).await;
     anna.act(address, &table, json!({ "do": "start" })).await;
+    // The brother is to move, so the table waits for Anna.
+    let start = anna.get(address, "/api/start").await;
+    assert_eq!(start["mine"][0]["awaits_me"], true, "{start}");
     let (status, answer) = anna.try_act(address, &table, json!({ "do": "undo" })).await;
     assert_eq!((status, &answer["message"]["id"]), (StatusCode::BAD_REQUEST, &json!("server-which-seat")));
     let mut one = anna.watch(address, &table, "viewer=1").await;
