@@ -178,7 +178,7 @@ puerto-rico-prompt-load = Nakládej zboží: musíš, dokud můžeš.
 puerto-rico-prompt-wharf = Nakládat může už jen tvá loděnice: použij ji, nebo počkej.
 puerto-rico-prompt-captain-point = Kapitán: vzít si bod navíc za první nakládku?
 puerto-rico-prompt-harbor-point = Přístav: vzít si za tuto nakládku bod navíc?
-puerto-rico-prompt-last-point = Vzít si bod navíc? Je to poslední žeton: hra pak tímto kolem skončí.
+puerto-rico-prompt-last-point = Poslední žeton: vzít si ho a ukončit hru tímto kolem?
 puerto-rico-prompt-keep-all = Nech si všechno zboží, nebo něco vrať do banku.
 puerto-rico-prompt-store =
     Vyber, co uchovají tvá skladiště: { $kinds ->

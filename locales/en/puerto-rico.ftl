@@ -154,7 +154,7 @@ puerto-rico-prompt-load = Load goods: you must, as long as you can.
 puerto-rico-prompt-wharf = Only your wharf can still load: use it, or wait.
 puerto-rico-prompt-captain-point = Captain: take the extra point for your first load?
 puerto-rico-prompt-harbor-point = Harbor: take the extra point for this load?
-puerto-rico-prompt-last-point = Take the extra point? It is the last chip: the game then ends with this round.
+puerto-rico-prompt-last-point = The last chip: take it, and end the game with this round?
 puerto-rico-prompt-keep-all = Keep all your barrels, or return some to the bank.
 puerto-rico-prompt-store =
     Choose what your warehouses keep: { $kinds ->

@@ -203,7 +203,7 @@ puerto-rico-prompt-load = Încarcă mărfuri: trebuie, cât timp poți.
 puerto-rico-prompt-wharf = Doar șantierul tău naval mai poate încărca: folosește-l sau așteaptă.
 puerto-rico-prompt-captain-point = Căpitan: iei punctul în plus pentru prima încărcare?
 puerto-rico-prompt-harbor-point = Port: iei punctul în plus pentru această încărcare?
-puerto-rico-prompt-last-point = Iei punctul în plus? E ultimul jeton: jocul se încheie atunci cu această rundă.
+puerto-rico-prompt-last-point = Ultimul jeton: îl iei și închei jocul cu această rundă?
 puerto-rico-prompt-keep-all = Păstrează toate butoaiele sau întoarce unele la bancă.
 puerto-rico-prompt-store =
     Alege ce păstrează depozitele tale: încă { $kinds ->
