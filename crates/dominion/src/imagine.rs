@@ -37,6 +37,14 @@ impl Dominion {
         }
     }
 
+    /// Deals anew what no owner knows: the order of the decks.
+    pub(crate) fn redeal_decks(&mut self, chance: Chance) {
+        self.chance = chance;
+        for seat in self.all_seats() {
+            self.reorder_own_deck(seat);
+        }
+    }
+
     /// The owner knows which cards lie in the deck, but not in which order.
     fn reorder_own_deck(&mut self, seat: Seat) {
         let deck = self.areas[seat.index()].deck.cards_mut();

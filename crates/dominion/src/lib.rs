@@ -91,6 +91,11 @@ impl Game for Dominion {
         self.imagine_for(viewer, chance);
     }
 
+    /// Owners know their own cards; nobody knows more of another seat's cards than their owner does.
+    fn redeal(&mut self, chance: Chance) {
+        self.redeal_decks(chance);
+    }
+
     /// Points decide; of equal seats, the one with fewer turns. (Extra turns are not counted.)
     fn standing(&self) -> Standing {
         let seats = self.seats as usize;

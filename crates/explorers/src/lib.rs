@@ -102,6 +102,11 @@ impl Game for Explorers {
     /// Hidden hexes are dealt anew in each region, together with the shoal that was put away; so are the tokens in each stack, lair
     /// tokens together with those face down on lairs; and hands, as far as the viewer cannot tell them.
     fn imagine(&mut self, viewer: Viewer, chance: Chance) {
+        self.redeal(chance);
+        self.imagine_hands(viewer);
+    }
+
+    fn redeal(&mut self, chance: Chance) {
         self.chance = chance;
         for region in [NORTH, SOUTH] {
             self.imagine_region(region);
@@ -109,7 +114,6 @@ impl Game for Explorers {
             self.chance.shuffle(NUMBERS, &mut self.tokens[region][..left]);
         }
         self.imagine_lair_tokens();
-        self.imagine_hands(viewer);
     }
 
     fn standing(&self) -> Standing {

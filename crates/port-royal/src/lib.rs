@@ -122,9 +122,18 @@ impl Game for PortRoyal {
     /// Nobody knows the order of the draw pile, nor any coin's face, so all viewers imagine alike: the faces of each pool are dealt
     /// again among the places they may lie in. (Only the Adventure lets somebody look.)
     fn imagine(&mut self, viewer: Viewer, chance: Chance) {
+        if self.adventure.is_on() {
+            self.chance = chance;
+            self.deal_adventure(|game, id| game.knows(viewer, id));
+        } else {
+            self.redeal(chance);
+        }
+    }
+
+    fn redeal(&mut self, chance: Chance) {
         self.chance = chance;
         if self.adventure.is_on() {
-            self.imagine_adventure(viewer);
+            self.deal_adventure(|game, id| game.knowers(id) != Seats::NONE);
             return;
         }
         let mut hidden = [(0u8, 0 as CardId); CARDS];

@@ -91,7 +91,12 @@ impl Game for PuertoRico {
 
     /// Nobody knows the order of the face-down plantations, and everybody knows what they are: all viewers imagine alike. (Chips that
     /// lie face down were seen when they were won.)
+    /// Whatever is hidden from others can be worked out, but for the order of the face-down tiles.
     fn imagine(&mut self, _viewer: Viewer, chance: Chance) {
+        self.redeal(chance);
+    }
+
+    fn redeal(&mut self, chance: Chance) {
         self.chance = chance;
         self.chance.shuffle(PILE, &mut self.pile[..self.pile_len as usize]);
     }

@@ -106,6 +106,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// chance to come is replaced by the given one. What others chose is no evidence.
     fn imagine(&mut self, viewer: Viewer, chance: Chance);
 
+    /// Redeals, fairly, only what nobody knows: every viewer sees what it saw before, all states that agree with all their views together
+    /// become equally likely, and the chance to come is replaced by the given one. For judging a game as it really stands, luck to come aside.
+    fn redeal(&mut self, chance: Chance);
+
     /// The round being played, from 1 (what a round is, the game says); after the end, the last one. Open to everybody.
     fn round(&self) -> u32;
 

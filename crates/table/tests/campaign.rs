@@ -150,6 +150,8 @@ impl Game for Climb {
 
     fn imagine(&mut self, _viewer: Viewer, _chance: Chance) {}
 
+    fn redeal(&mut self, _chance: Chance) {}
+
     fn round(&self) -> u32 {
         1
     }

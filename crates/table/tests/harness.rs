@@ -189,6 +189,28 @@ fn an_imagine_that_leaves_the_hands_is_caught() {
 }
 
 #[test]
+fn a_redeal_that_changes_nothing_is_caught() {
+    let otherwise = Otherwise { redeal: |toy, chance| toy.chance = chance, ..SOUND };
+    caught(Check::Imagined, "redealt for everybody, nothing differs", otherwise);
+}
+
+#[test]
+fn a_redeal_of_what_somebody_knows_is_caught() {
+    let redeal = |toy: &mut Toy, chance| toy.imagine(Viewer::Onlooker, chance);
+    caught(Check::Hidden, "with `redeal(", Otherwise { redeal, ..SOUND });
+}
+
+#[test]
+fn a_redeal_that_keeps_the_true_chance_is_caught() {
+    let redeal = |toy: &mut Toy, chance| {
+        let truth = toy.chance.clone();
+        toy.redeal(chance);
+        toy.chance = truth;
+    };
+    caught(Check::Imagined, "left in the redealt state", Otherwise { redeal, ..SOUND });
+}
+
+#[test]
 fn an_imagine_that_sometimes_peeks_is_caught() {
     let imagine = |toy: &mut Toy, viewer, mut chance: Chance| {
         if chance.draw(ANY, 4) > 0 {

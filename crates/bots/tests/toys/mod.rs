@@ -26,7 +26,8 @@ pub trait Rules: Serialize + DeserializeOwned + Clone + PartialEq + Default + fm
     fn pick(&mut self, seat: Seat, pick: u8, chance: &mut Chance);
     /// All that a viewer may know, in one number.
     fn sight(&self, viewer: Viewer) -> u64;
-    fn redeal(&mut self, _viewer: Viewer, _chance: &mut Chance) {}
+    fn imagine(&mut self, _viewer: Viewer, _chance: &mut Chance) {}
+    fn redeal(&mut self, _chance: &mut Chance) {}
     fn score(&self, seat: Seat) -> i32;
 }
 
@@ -162,7 +163,12 @@ impl<R: Rules> Game for Toy<R> {
 
     fn imagine(&mut self, viewer: Viewer, chance: Chance) {
         self.chance = chance;
-        self.rules.redeal(viewer, &mut self.chance);
+        self.rules.imagine(viewer, &mut self.chance);
+    }
+
+    fn redeal(&mut self, chance: Chance) {
+        self.chance = chance;
+        self.rules.redeal(&mut self.chance);
     }
 
     fn round(&self) -> u32 {
@@ -318,7 +324,21 @@ impl Rules for HighCard {
         u64::from(self.decided) + 10 * u64::from(self.cards[seat.index()]) + 100 * u64::from(self.given[seat.index()])
     }
 
-    fn redeal(&mut self, viewer: Viewer, chance: &mut Chance) {
+    fn redeal(&mut self, chance: &mut Chance) {
+        // Whoever swapped knows the card it gave away, and nobody the rest of the deck.
+        let (mut unseen, mut count) = ([0; 3], 0);
+        for card in (1..=5).filter(|card| self.cards[2..].contains(card)) {
+            unseen[count] = card;
+            count += 1;
+        }
+        chance.shuffle(DECK, &mut unseen[..count]);
+        for place in self.cards[2..].iter_mut().filter(|place| **place != 0) {
+            count -= 1;
+            *place = unseen[count];
+        }
+    }
+
+    fn imagine(&mut self, viewer: Viewer, chance: &mut Chance) {
         let own = match viewer {
             Viewer::Seat(seat) => [self.cards[seat.index()], self.given[seat.index()]],
             Viewer::Onlooker => [0; 2],
@@ -468,7 +488,7 @@ impl Rules for AtOnce {
         }
     }
 
-    fn redeal(&mut self, viewer: Viewer, chance: &mut Chance) {
+    fn imagine(&mut self, viewer: Viewer, chance: &mut Chance) {
         for (index, picked) in self.picked.iter_mut().enumerate() {
             if *picked != 0 && viewer != Viewer::Seat(Seat::new(index)) {
                 *picked = 1 + chance.draw(DECK, 3) as u8;

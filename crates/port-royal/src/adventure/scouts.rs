@@ -173,7 +173,7 @@ impl PortRoyal {
         self.adventure.top_seen = false;
     }
 
-    fn knows(&self, viewer: Viewer, id: CardId) -> bool {
+    pub(crate) fn knows(&self, viewer: Viewer, id: CardId) -> bool {
         viewer.seat().is_some_and(|seat| self.knowers(id).contains(seat))
     }
 
@@ -243,13 +243,13 @@ impl PortRoyal {
         set.map(|set| self.adventure.joined[set as usize]).filter(|joined| *joined != NOT_IN).unwrap_or(0)
     }
 
-    /// Deals again what the viewer cannot know. Faces that came in later lie only in places dealt later; so they are dealt first, and
+    /// Deals again whatever is not known. Faces that came in later lie only in places dealt later; so they are dealt first, and
     /// each way to deal them is equally likely.
-    pub(crate) fn imagine_adventure(&mut self, viewer: Viewer) {
+    pub(crate) fn deal_adventure(&mut self, is_known: impl Fn(&Self, CardId) -> bool) {
         let mut places = [(0u8, 0u8, 0 as CardId); CARDS];
         let mut count = 0;
         self.face_down(|pile, id| {
-            if !self.knows(viewer, id) {
+            if !is_known(self, id) {
                 places[count] = (self.epoch(pile), pile, id);
                 count += 1;
             }

@@ -295,6 +295,10 @@ impl Game for Pebbles {
         }
     }
 
+    fn redeal(&mut self, mut chance: Chance) {
+        chance.shuffle(BAG, &mut self.bag);
+    }
+
     fn round(&self) -> u32 {
         1
     }

@@ -20,6 +20,7 @@ pub(super) struct Run<G: Game> {
     pub coverage: Coverage,
     /// What `imagine` has done so far with the present setup, a viewer.
     pub redealt: Vec<Redealt>,
+    pub redealt_for_all: Redealt,
     /// What was found of secrets with the present setup.
     pub secrets: Secrets,
     /// Every action that was legal somewhere, in the order they were met: what is legal at one moment is junk at most others.
@@ -36,6 +37,7 @@ impl<G: Game> Run<G> {
             speech: Speech::of::<G>(),
             coverage: Coverage::default(),
             redealt: Vec::new(),
+            redealt_for_all: Redealt::default(),
             secrets: Secrets::default(),
             actions: Vec::new(),
             garbled: Vec::new(),
@@ -46,6 +48,7 @@ impl<G: Game> Run<G> {
 
     pub fn begin_setup(&mut self, setup: &G::Setup) {
         self.redealt = vec![Redealt::default(); setup.seats() as usize + 1];
+        self.redealt_for_all = Redealt::default();
         self.secrets = Secrets::default();
     }
 }

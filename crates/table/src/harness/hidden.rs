@@ -52,6 +52,12 @@ pub(super) fn all_was_redealt<G: Game>(run: &Run<G>, open_information: bool) -> 
         );
         demand!(redealt.by_chance || !often, Imagined, "whatever chance it is given, {viewer} imagines the same");
     }
+    let Redealt { times, from_truth, .. } = run.redealt_for_all;
+    demand!(
+        from_truth || open_information || times < ENOUGH,
+        Imagined,
+        "in {times} states that are redealt for everybody, nothing differs from the truth but the chance to come"
+    );
     let Secrets { said, found } = run.secrets;
     demand!(
         found || said < ENOUGH,
@@ -71,7 +77,8 @@ impl<G: Game> Examiner<'_, G> {
             self.through_the_eyes(game, lists, viewer, number, &tries)
                 .map_err(|flaw| flaw.within(&format!("with `imagine({viewer}, Chance::imagined({number}))`")))?;
         }
-        Ok(())
+        let number = u64::from(self.run.redealt_for_all.times);
+        self.redealt_for_all(game, number).map_err(|flaw| flaw.within(&format!("with `redeal(Chance::imagined({number}))`")))
     }
 
     /// Plays on from a state that somebody imagines, as a search does: such states keep the whole contract.
@@ -127,6 +134,30 @@ impl<G: Game> Examiner<'_, G> {
             }
         }
         tries.first().map_or(Ok(()), |(seat, action)| self.sounds_alike(game, lists, viewer, *seat, *action))
+    }
+
+    /// What nobody knows is redealt, and nobody sees any of it; the chance to come goes with it.
+    fn redealt_for_all(&mut self, game: &G, number: u64) -> Checked {
+        let redealt = redeal(game, number);
+        for keep in &self.keeps {
+            let lost = |what| Flaw::new(Check::Conserved, format!("what is conserved is not what it was:\n{what}"));
+            keep(&redealt).map_err(lost)?;
+        }
+        for viewer in Viewer::all(game.seats()) {
+            same_look(&look(game, viewer), &look(&redealt, viewer)).map_err(|flaw| flaw.within(&format!("to {viewer}")))?;
+        }
+        let found = json(&redealt.position());
+        let again = json(&redeal(game, number).position());
+        demand!(
+            found == again,
+            Imagined,
+            "the same chance does not give the same state:\n{}",
+            difference(&found.to_string(), &again.to_string())
+        );
+        demand!(!holds_true_chance(&found, &self.seed), Imagined, "the chance of the true game is left in the redealt state");
+        self.run.redealt_for_all.times += 1;
+        self.run.redealt_for_all.from_truth |= without_chance(&found) != without_chance(&json(&game.position()));
+        Ok(())
     }
 
     /// What is hidden is redealt, and nothing else decides how than the chance that was given.
@@ -272,6 +303,12 @@ impl<G: Game> Examiner<'_, G> {
             Err(refused) => Err(Flaw::new(Check::Legal, format!("a legal action is refused: {refused}"))),
         }
     }
+}
+
+fn redeal<G: Game>(game: &G, number: u64) -> G {
+    let mut redealt = game.clone();
+    redealt.redeal(Chance::imagined(number));
+    redealt
 }
 
 pub(super) fn imagine<G: Game>(game: &G, viewer: Viewer, number: u64) -> G {

@@ -22,6 +22,7 @@ pub struct Otherwise {
     pub hears: fn(Viewer, Rumour<'_>) -> Option<Event>,
     pub view: fn(&Toy, Viewer) -> View,
     pub imagine: fn(&mut Toy, Viewer, Chance),
+    pub redeal: fn(&mut Toy, Chance),
     pub sight: fn(&Toy, Viewer) -> Sight<'_>,
     pub standing: fn(&Toy) -> Standing,
     pub tally: fn(&Toy, Viewer) -> Vec<Tally>,
@@ -39,6 +40,7 @@ pub const SOUND: Otherwise = Otherwise {
     hears: |viewer, event| event(viewer),
     view: Toy::view,
     imagine: Toy::imagine,
+    redeal: Toy::redeal,
     sight: Toy::sight,
     standing: Toy::standing,
     tally: Toy::tally,
@@ -178,6 +180,10 @@ impl Game for Faulty {
 
     fn imagine(&mut self, viewer: Viewer, chance: Chance) {
         (self.otherwise.imagine)(&mut self.toy, viewer, chance);
+    }
+
+    fn redeal(&mut self, chance: Chance) {
+        (self.otherwise.redeal)(&mut self.toy, chance);
     }
 
     fn round(&self) -> u32 {

@@ -317,6 +317,11 @@ impl Game for Pairs {
         self.chance = chance;
     }
 
+    fn redeal(&mut self, mut chance: Chance) {
+        chance.shuffle(DEAL, &mut self.deck);
+        self.chance = chance;
+    }
+
     fn round(&self) -> u32 {
         1
     }

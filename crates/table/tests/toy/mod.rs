@@ -448,6 +448,13 @@ impl Game for Toy {
         self.chance = chance;
     }
 
+    fn redeal(&mut self, mut chance: Chance) {
+        let known_top = self.deck.pop_if(|_| self.top_seen_by != Seats::NONE);
+        chance.shuffle(DECK, &mut self.deck);
+        self.deck.extend(known_top);
+        self.chance = chance;
+    }
+
     fn round(&self) -> u32 {
         1
     }

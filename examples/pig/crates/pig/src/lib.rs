@@ -133,7 +133,11 @@ impl Game for Pig {
     }
 
     fn imagine(&mut self, _viewer: Viewer, chance: Chance) {
-        // Only the dice to come are unknown.
+        self.redeal(chance);
+    }
+
+    fn redeal(&mut self, chance: Chance) {
+        // Only the dice to come are unknown, to everybody.
         self.chance = chance;
     }
 
