@@ -28,12 +28,15 @@ export function known(person: Me | null): void {
   current ??= person;
 }
 
+/** Whoever is quick waits until the server has let them in: it would not know whose name it is. */
 export async function rename(name: string): Promise<void> {
+  await comeIn();
   current = await post<Me>("/api/me", { name });
 }
 
 /** Keeps a name with a password; who has one already must give it to change either. */
 export async function claim(name: string, password: string, old: string): Promise<void> {
+  await comeIn();
   current = await post<Me>("/api/me/claim", current?.claimed ? { name, password, current: old } : { name, password });
 }
 
