@@ -7,6 +7,7 @@ server-salted = Místo { $seat } přidává do míchání vlastní sůl.
 server-started = Hra začíná. Otisk tajemství, kterým se míchá: { $commitment }
 server-started-with-known-shuffle = Hra začíná se známým zamícháním.
 server-practice = Cvičný stůl: začíná z ručně připravené pozice a do ničeho se nepočítá.
+server-practice-of-record = Cvičný stůl: začíná uprostřed zaznamenané hry a do ničeho se nepočítá.
 server-left = Odchází: { $name }. Do návratu hraje bot.
 server-out-of-time = Došel čas: { $name }. Do návratu hraje bot.
 server-resigned = Hru vzdává: { $name }. Dohraje ji bot.
@@ -116,6 +117,9 @@ server-too-many-campaigns =
     }
 server-bad-setup = Takhle se hrát nedá: { $why }
 server-bad-rig = Taková pozice není možná: { $why }
+# $line (text): a line of a record.
+server-bad-played = Tento řádek záznamu se nedá zahrát: { $line }
+server-nothing-left-to-play = Hra už tam skončila: není co hrát.
 server-too-many-tables =
     { $most ->
         [one] Můžeš mít nejvýš { $most } nedohraný stůl.
@@ -175,7 +179,8 @@ server-no-such-language = Pravidla jsou v angličtině, češtině a rumunštin�
 server-no-such-section = Takový oddíl v pravidlech není.
 server-no-such-example = Takový příklad v pravidlech není.
 server-no-such-lesson = Taková lekce tu není.
-server-rigged-is-practice = Stůl s ručně připravenou pozicí je cvičný: není v žádném seznamu a nepočítá se.
+server-rigged-is-practice = Stůl, který začíná zvolenou pozicí, je cvičný: není v žádném seznamu a nepočítá se.
+server-played-needs-beginning = Stůl, který začíná uprostřed hry, potřebuje její seed nebo počáteční pozici.
 server-rigged-has-no-shuffle = Ručně připravená pozice se nemíchá: vynech seed.
 server-known-shuffle-is-unrated = Stůl se známým zamícháním se nedá hodnotit: skryté karty si může zjistit každý.
 server-shuffle-is-known = Zamíchání u tohoto stolu je známé: žádná sůl ho nezmění.

@@ -7,6 +7,7 @@ server-salted = Seat { $seat } adds its own salt to the shuffle.
 server-started = The game begins. Hash of the shuffle’s secret: { $commitment }
 server-started-with-known-shuffle = The game begins with a known shuffle.
 server-practice = A practice table: it begins from a position that was laid out by hand, and counts for nothing.
+server-practice-of-record = A practice table: it begins in the middle of a recorded game, and counts for nothing.
 server-left = { $name } has left; a bot plays on until they return.
 server-out-of-time = { $name } has run out of time; a bot plays on until they return.
 server-resigned = { $name } gives up; a bot plays to the end.
@@ -111,6 +112,9 @@ server-too-many-campaigns =
     }
 server-bad-setup = This cannot be played: { $why }
 server-bad-rig = This position cannot be: { $why }
+# $line (text): a line of a record.
+server-bad-played = This line of the record cannot be played: { $line }
+server-nothing-left-to-play = The game was already over there: nothing is left to play.
 server-too-many-tables =
     { $most ->
         [one] You can have { $most } unfinished table at most.
@@ -167,7 +171,8 @@ server-no-such-language = The rules are there in English, Czech and Romanian.
 server-no-such-section = The rulebook has no such section.
 server-no-such-example = The rulebook has no such example.
 server-no-such-lesson = There is no such lesson.
-server-rigged-is-practice = A table whose position was laid out by hand is for practice: it is in no list, and does not count.
+server-rigged-is-practice = A table that begins from a chosen position is for practice: it is in no list, and does not count.
+server-played-needs-beginning = A table that begins in the middle of a game needs its seed, or the position it began with.
 server-rigged-has-no-shuffle = A position laid out by hand is not shuffled: leave out the seed.
 server-known-shuffle-is-unrated = A table with a known shuffle cannot be rated: anyone can look up the hidden cards.
 server-shuffle-is-known = The shuffle of this table is known: no salt can change it.

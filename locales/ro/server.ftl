@@ -7,6 +7,7 @@ server-salted = Locul { $seat } adaugă propria sare la amestecare.
 server-started = Partida începe. Amprenta secretului cu care se amestecă: { $commitment }
 server-started-with-known-shuffle = Partida începe cu o amestecare cunoscută.
 server-practice = O masă de exercițiu: începe dintr-o poziție pregătită de mână și nu se socotește nicăieri.
+server-practice-of-record = O masă de exercițiu: începe la mijlocul unei partide înregistrate și nu se socotește nicăieri.
 server-left = { $name } a plecat; un bot joacă până la întoarcere.
 server-out-of-time = { $name } a rămas fără timp; un bot joacă până la întoarcere.
 server-resigned = { $name } abandonează; un bot joacă până la capăt.
@@ -116,6 +117,9 @@ server-too-many-campaigns =
     }
 server-bad-setup = Așa nu se poate juca: { $why }
 server-bad-rig = O astfel de poziție nu e posibilă: { $why }
+# $line (text): a line of a record.
+server-bad-played = Această linie a înregistrării nu poate fi jucată: { $line }
+server-nothing-left-to-play = Acolo partida se terminase deja: nu mai e nimic de jucat.
 server-too-many-tables =
     { $most ->
         [one] Poți avea cel mult { $most } masă neterminată.
@@ -175,7 +179,8 @@ server-no-such-language = Regulile există în engleză, cehă și română.
 server-no-such-section = Regulamentul nu are o astfel de secțiune.
 server-no-such-example = Regulamentul nu are un astfel de exemplu.
 server-no-such-lesson = Nu există o asemenea lecție.
-server-rigged-is-practice = O masă cu o poziție pregătită de mână e de exercițiu: nu apare în nicio listă și nu contează.
+server-rigged-is-practice = O masă care începe dintr-o poziție aleasă e de exercițiu: nu apare în nicio listă și nu contează.
+server-played-needs-beginning = O masă care începe la mijlocul unei partide are nevoie de sămânța ei sau de poziția de la început.
 server-rigged-has-no-shuffle = O poziție pregătită de mână nu se amestecă: lasă sămânța deoparte.
 server-known-shuffle-is-unrated = O masă cu amestecare cunoscută nu poate conta în clasament: oricine poate afla cărțile ascunse.
 server-shuffle-is-known = Amestecarea acestei mese este cunoscută: nicio sare nu o schimbă.

@@ -35,6 +35,7 @@ pub fn start(game: &dyn AnyGame, number: u64) -> Room {
         clock: Clock::Turn { seconds: 3600 },
         campaign: None,
         rig: None,
+        played: Vec::new(),
         seed: None,
     };
     let opening = Opening {

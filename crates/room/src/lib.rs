@@ -30,5 +30,7 @@ pub use entry::{Entry, Hand, Why};
 pub use log::{Stored, Unreadable};
 pub use messages::MESSAGES;
 pub use refusal::{Refusal, RefusalKind};
-pub use room::{Due, Holder, Phase, Place, Placed, Projection, Room, SUBSTITUTE, SeatResult, Told, WHO_LEFT, bad_rig, check_bot};
+pub use room::{
+    Due, Holder, Phase, Place, Placed, Projection, Room, SUBSTITUTE, SeatResult, Told, WHO_LEFT, bad_rig, check_bot, lay_out,
+};
 pub use terms::{Clock, Opening, SeatTerms, Terms};

@@ -17,7 +17,7 @@ use crate::log::{Stored, Unreadable};
 use crate::refusal::Refusal;
 use crate::terms::{Opening, SeatTerms, Terms};
 
-pub use applying::{bad_rig, check_bot};
+pub use applying::{bad_rig, check_bot, lay_out};
 pub use driving::Due;
 pub use results::{Placed, Projection, SeatResult};
 

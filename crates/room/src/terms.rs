@@ -47,6 +47,11 @@ pub struct Terms {
     #[schema(value_type = Option<String>, pattern = "^[0-9a-fA-F]{1,64}$")]
     #[ts(optional, type = "string")]
     pub seed: Option<Seed>,
+    /// Lines of a record (`1: hire sailor 3/1`) that are played before anybody sits down: for practice from the middle of a recorded game, which
+    /// begins with the rig or the seed. Such a table is in no list, and counts for nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub played: Vec<String>,
     /// In public lists? Otherwise whoever knows the link finds it.
     #[serde(default)]
     pub public: bool,
@@ -67,6 +72,13 @@ pub struct Terms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub campaign: Option<String>,
+}
+
+impl Terms {
+    /// Does it begin elsewhere than the rules say, for practice?
+    pub fn is_practice(&self) -> bool {
+        self.rig.is_some() || !self.played.is_empty()
+    }
 }
 
 const fn yes() -> bool {

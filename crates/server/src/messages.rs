@@ -34,6 +34,7 @@ pub const MESSAGES: &[MessageSpec] = &[
     says("server-no-such-example", &[]),
     says("server-no-such-lesson", &[]),
     says("server-rigged-is-practice", &[]),
+    says("server-played-needs-beginning", &[]),
     says("server-rigged-has-no-shuffle", &[]),
     says("server-known-shuffle-is-unrated", &[]),
     says("server-ruling-unreadable", &[("line", Number), ("why", Text)]),

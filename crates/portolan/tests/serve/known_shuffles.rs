@@ -112,3 +112,52 @@ async fn the_same_shuffle_with_other_seats_is_a_known_one() {
     assert_eq!(terms["seed"], finished["table"]["shuffle"]["seed"]);
     assert_eq!((&terms["rated"], &seats[0]["name"], &seats[1]["name"]), (&json!(false), &json!("Bob"), &json!("Anna")));
 }
+
+#[tokio::test]
+async fn a_practice_table_begins_in_the_middle_of_a_recorded_game() {
+    for database in Database::both() {
+        let server = Server::start(&database);
+        let address = &server.address;
+        let against = |bot: &str| json!([{ "is": "open" }, { "is": "bot", "bot": bot }]);
+        let whole =
+            record_of(&server, "port-royal", &json!({ "setup": { "seats": 2 }, "seats": against("mate"), "seed": "2a" })).await;
+        let record: Record = whole.parse().expect("a record");
+        let lines: Vec<String> = record.lines.iter().map(|line| format!("{}: {}", line.seat, line.what)).collect();
+        let mut before = lines[..lines.len() / 2].to_vec();
+        // A person goes on from where it is the first seat's turn.
+        while !lines[before.len()].starts_with("1: ") {
+            before.push(lines[before.len()].clone());
+        }
+        let anna = Person::come_in(address, "Anna").await;
+        let terms = |played: &[String]| json!({ "setup": record.setup, "seats": against("mate"), "seed": "2a", "played": played });
+        let refused = async |terms: Value| {
+            let body = json!({ "game": "port-royal", "terms": terms });
+            let (status, answer) = anna.ask(address, Method::POST, "/api/tables", Some(&body)).await;
+            (status, answer["message"]["id"].as_str().unwrap_or_default().to_owned())
+        };
+        let changed = |field: &str, value: Value| {
+            let mut terms = terms(&before);
+            terms[field] = value;
+            terms
+        };
+        let invalid = |id: &str| (StatusCode::BAD_REQUEST, id.to_owned());
+        assert_eq!(refused(changed("public", json!(true))).await, invalid("server-rigged-is-practice"));
+        assert_eq!(refused(changed("seed", Value::Null)).await, invalid("server-played-needs-beginning"));
+        assert_eq!(refused(changed("played", json!(["1: fly"]))).await, invalid("server-bad-played"));
+        assert_eq!(refused(changed("played", json!(["fly"]))).await, invalid("server-bad-played"));
+        assert_eq!(refused(terms(&lines)).await, invalid("server-nothing-left-to-play"));
+
+        let table = anna.open(address, "port-royal", terms(&before)).await;
+        anna.act(address, &table, json!({ "do": "start" })).await;
+        let told = anna.look(address, &table).await.to_string();
+        assert!(told.contains("server-practice-of-record"), "{told}");
+        let (news, _) = play(&mut anna.watch(address, &table, "").await, usize::MAX).await;
+        assert_eq!(news["table"]["phase"], "over");
+        let played = anna.get(address, &format!("/api/tables/{table}/record")).await;
+        let played: Record = played.as_str().expect("text").parse().expect("a record");
+        assert!(played.lines.len() > before.len());
+        let begun: Vec<String> = played.lines[..before.len()].iter().map(|line| format!("{}: {}", line.seat, line.what)).collect();
+        assert_eq!(begun, before);
+        games::find("port-royal").expect("a game").replay(&played).expect("the record can be played again");
+    }
+}

@@ -1,6 +1,7 @@
 //! What entries do to a room.
 
-use table::{AnyGame, AnyTable, Arg, Illegal, Message, PositionError, Seat, Seats};
+use serde_json::Value;
+use table::{AnyGame, AnyTable, Arg, Illegal, Message, PositionError, Seat, Seats, Seed};
 
 use super::{Holder, Phase, Place, Room, Told, client_hash};
 use crate::entry::{Entry, Hand, Why};
@@ -36,18 +37,10 @@ impl Room {
         }
     }
 
-    /// The game at its beginning: as it is dealt, or as it was laid out by hand.
+    /// The game at its beginning: as it is dealt, or as it was laid out by hand; and what was played before.
     fn lay_out(&self) -> Result<Box<dyn AnyTable>, Refusal> {
-        let Terms { setup, rig, .. } = &self.opening.terms;
-        let setup = &setup.value();
-        let refused = |message| Refusal::new(RefusalKind::Invalid, message);
-        match rig {
-            Some(rig) => self.game.rig(setup, rig).map_err(|error| refused(bad_rig(error))),
-            None => self
-                .game
-                .open(setup, self.seed())
-                .map_err(|error| refused(Message::new("server-bad-setup").with("why", error.message))),
-        }
+        let Terms { setup, rig, played, .. } = &self.opening.terms;
+        lay_out(self.game, &setup.value(), rig.as_ref(), self.seed(), played)
     }
 
     fn happen(&mut self, number: i64, entry: &Entry) -> Result<Vec<Told>, Refusal> {
@@ -115,9 +108,11 @@ impl Room {
                         place.holder = Holder::Bot(bot.clone());
                     }
                 }
+                self.numbers.extend((0..table.entries()).map(|_| number));
                 self.table = Some(table);
                 self.phase = Phase::Running;
                 tell(match &self.opening.terms {
+                    Terms { played, .. } if !played.is_empty() => Message::new("server-practice-of-record"),
                     Terms { rig: Some(_), .. } => Message::new("server-practice"),
                     Terms { seed: Some(_), .. } => Message::new("server-started-with-known-shuffle"),
                     _ => Message::new("server-started").with("commitment", text(&self.opening.secret.commitment())),
@@ -282,6 +277,33 @@ impl Room {
 }
 
 /// Why a position that was laid out by hand cannot be.
+/// A game as it is dealt or laid out by hand, after these lines of a record. They leave something to play.
+pub fn lay_out(
+    game: &dyn AnyGame,
+    setup: &Value,
+    rig: Option<&Value>,
+    seed: Seed,
+    played: &[String],
+) -> Result<Box<dyn AnyTable>, Refusal> {
+    let refused = |message| Refusal::new(RefusalKind::Invalid, message);
+    let mut table = match rig {
+        Some(rig) => game.rig(setup, rig).map_err(|error| refused(bad_rig(error)))?,
+        None => game.open(setup, seed).map_err(|error| refused(Message::new("server-bad-setup").with("why", error.message)))?,
+    };
+    for line in played {
+        let unreadable = || refused(Message::new("server-bad-played").with("line", Arg::Text(line.chars().take(80).collect())));
+        let (seat, what) = line.split_once(": ").ok_or_else(unreadable)?;
+        let seat = seat.parse().map_err(|_| unreadable())?;
+        let done = if what == "undo" { table.undo(seat) } else { table.play(seat, what) };
+        done.map_err(|_| unreadable())?;
+    }
+    if !played.is_empty() && table.awaited().is_empty() {
+        return Err(refused(Message::new("server-nothing-left-to-play")));
+    }
+    Ok(table)
+}
+
+/// Why a position cannot be laid out, in words.
 pub fn bad_rig(PositionError(why): PositionError) -> Message {
     Message::new("server-bad-rig").with("why", Arg::Text(why))
 }

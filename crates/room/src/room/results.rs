@@ -104,7 +104,7 @@ impl Room {
                 ended: self.changed(),
             })
         };
-        let counts = self.terms().rig.is_none();
+        let counts = !self.terms().is_practice();
         self.placed().into_iter().filter(|_| counts).filter_map(result).collect()
     }
 

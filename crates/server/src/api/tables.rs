@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use room::shown::{Done, Eyes, News, news};
-use room::{Clock, Command, Entry, Phase, Refusal, RefusalKind, Room, SeatTerms, Terms, bad_rig, check_bot};
+use room::{Clock, Command, Entry, Phase, Refusal, RefusalKind, Room, SeatTerms, Terms, check_bot, lay_out};
 use serde::{Deserialize, Serialize};
 use table::{Message, Promising, Seat, Viewer, Written};
 use utoipa::{IntoParams, ToSchema};
@@ -237,8 +237,8 @@ pub fn check_terms(game: &dyn table::AnyGame, mut terms: Terms, person: &PersonR
     {
         setup.entry("seats").or_insert_with(|| terms.seats.len().into());
     }
-    // What is laid out by hand says all there is to say: nothing is proposed to it.
-    let setup = if terms.rig.is_some() { setup } else { game.proposed_setup(&setup) };
+    // What is laid out by hand, or was recorded, says all there is to say: nothing is proposed to it.
+    let setup = if terms.is_practice() { setup } else { game.proposed_setup(&setup) };
     let setup = game
         .check_setup(&setup)
         .map_err(|error| Refusal::new(RefusalKind::Invalid, Message::new("server-bad-setup").with("why", error.message)))?;
@@ -254,11 +254,15 @@ pub fn check_terms(game: &dyn table::AnyGame, mut terms: Terms, person: &PersonR
             check_bot(game, bot)?;
         }
     }
-    if let Some(rig) = &terms.rig {
+    if terms.is_practice() {
         if terms.rated || terms.public {
             return Err(Refusal::invalid("server-rigged-is-practice"));
         }
-        game.rig(&setup, rig).map_err(|error| Refusal::new(RefusalKind::Invalid, bad_rig(error)))?;
+        // What was played can only be played again where the same lies there again.
+        if terms.rig.is_none() && terms.seed.is_none() {
+            return Err(Refusal::invalid("server-played-needs-beginning"));
+        }
+        lay_out(game, &setup, terms.rig.as_ref(), terms.seed.unwrap_or(table::Seed::from_number(0)), &terms.played)?;
     }
     if terms.seed.is_some() && terms.rated {
         return Err(Refusal::invalid("server-known-shuffle-is-unrated"));

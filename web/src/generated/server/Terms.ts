@@ -25,6 +25,11 @@ rig?: Record<string, unknown>,
  */
 seed?: string, 
 /**
+ * Lines of a record (`1: hire sailor 3/1`) that are played before anybody sits down: for practice from the middle of a recorded game, which
+ * begins with the rig or the seed. Such a table is in no list, and counts for nothing.
+ */
+played?: Array<string>, 
+/**
  * In public lists? Otherwise whoever knows the link finds it.
  */
 public: boolean, 
