@@ -96,6 +96,8 @@ soak: build package ## The long runs: many more games with fresh deals, and bots
 	SEED=fresh HARNESS_GAMES=2000 $(CARGO) test --release --workspace --locked --test contract
 	SEED=fresh HARNESS_GAMES=100000 $(CARGO) test --release --package port-royal --locked --test endings
 	SOAK=1 $(CARGO) test --release --package bots --locked --test dominion -- --nocapture
+	MEASURED_GAMES=40 $(CARGO) test --release --package bots --locked --test measures -- --nocapture --test-threads 1
+	STATEMENTS=200 $(CARGO) test --release --package portolan --locked --test statements
 	cd web && PORTOLAN_BINARY=$(BINARY) npm run --silent alarm
 	cd web && SOAK=1 SEED=fresh PORTOLAN_BINARY=$(BINARY) npm run --silent browser -- soak
 	cd web && SEED=fresh PORTOLAN_BINARY=$(BINARY) npm run --silent browser -- --grep @deal --repeat-each $(DEALS)

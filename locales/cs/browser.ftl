@@ -179,7 +179,6 @@ browser-thinking = Přemýšlí …
 browser-hinted = { $action } – { $reason }
 # Volba a naděje na výhru, kterou slibuje: $percent (číslo).
 browser-hint-share = { $action }: { $percent } %
-browser-hint-best = Naděje na výhru
 browser-advice = Rada
 browser-advice-close = Zavřít radu
 browser-lost = Spojení je přerušené. Zkoušíme to dál; nic z tvých tahů se neztratilo.
@@ -278,6 +277,7 @@ browser-group-lost = Společně jste prohráli, skóre { $score }.
 browser-rematch = Hrát znovu
 browser-to-rematch = K odvetě
 browser-replay-it = Podívat se znovu
+browser-review = Projít si tuto partii
 
 # Záznamy.
 browser-nothing-finished = Zatím tu nic není: nejdřív si zahraj.
@@ -367,13 +367,8 @@ browser-try-text = Případ
 browser-try-show = Rozložit
 browser-try-file = Otevřít soubor
 browser-try-bad-link = Tento odkaz žádný případ nenese.
-browser-learning = Učíš se: { $game }
-browser-lesson = Lekce
 browser-lessons = Lekce
-browser-next-lesson = Další lekce: { $lesson }
 browser-step-of = Krok { $step } z { $steps }
-browser-try-this = Teď zkus tohle: { $action }
-browser-play-for-real = A teď doopravdy
 browser-you = Ty
 
 # Poděkování.

@@ -273,3 +273,10 @@ port-royal-told-taken-back = Vzato zpět: loď zase kotví v přístavu.
 puerto-rico-told-taken-back = Vzato zpět: role zase leží na stole a lze si vzít jinou.
 puerto-rico-told-two-stored = Indigo a káva jsou na dvou ze tří míst. Dá se už vybrat ten jediný kus navíc?
 puerto-rico-told-three-stored = Ve skladištích jsou tři druhy. A čtvrtý?
+
+# Co říká sama stránka s lekcemi.
+browser-learning = Učíš se: { $game }
+browser-lesson = Lekce
+browser-next-lesson = Další lekce: { $lesson }
+browser-try-this = Teď zkus tohle: { $action }
+browser-play-for-real = A teď doopravdy

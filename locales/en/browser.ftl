@@ -167,7 +167,6 @@ browser-thinking = Thinking …
 browser-hinted = { $action } – { $reason }
 # A choice and the chance to win it promises: $percent (number).
 browser-hint-share = { $action }: { $percent }%
-browser-hint-best = Chances to win
 browser-advice = Advice
 browser-advice-close = Close the advice
 browser-lost = The connection is lost. We keep trying; nothing you did is lost.
@@ -263,6 +262,7 @@ browser-group-lost = You have lost together, with { $score }.
 browser-rematch = Play again
 browser-to-rematch = To the rematch
 browser-replay-it = Watch it again
+browser-review = Review this game
 
 # Replays.
 browser-nothing-finished = Nothing here yet: play a game first.
@@ -342,13 +342,8 @@ browser-try-text = The ruling
 browser-try-show = Lay it out
 browser-try-file = Open a file
 browser-try-bad-link = This link carries no ruling.
-browser-learning = Learn { $game }
-browser-lesson = Lesson
 browser-lessons = Lessons
-browser-next-lesson = Next lesson: { $lesson }
 browser-step-of = Step { $step } of { $steps }
-browser-try-this = For now, try this: { $action }
-browser-play-for-real = Now play for real
 browser-you = You
 
 # Credits.

@@ -273,3 +273,10 @@ port-royal-told-taken-back = Taken back: the ship lies in the harbour again.
 puerto-rico-told-taken-back = Taken back: the role lies out again, and another one may be taken.
 puerto-rico-told-two-stored = Indigo and coffee lie in two of the three places. Could the single barrel be chosen already?
 puerto-rico-told-three-stored = Three kinds lie in the warehouses. A fourth?
+
+# What the lesson page itself says.
+browser-learning = Learn { $game }
+browser-lesson = Lesson
+browser-next-lesson = Next lesson: { $lesson }
+browser-try-this = For now, try this: { $action }
+browser-play-for-real = Now play for real

@@ -173,7 +173,6 @@ browser-thinking = Se gândește …
 browser-hinted = { $action } – { $reason }
 # O alegere și șansa de câștig pe care o promite: $percent (număr).
 browser-hint-share = { $action }: { $percent }%
-browser-hint-best = Șanse de câștig
 browser-advice = Sfat
 browser-advice-close = Închide sfatul
 browser-lost = Legătura s-a pierdut. Mai încercăm; nimic din ce ai făcut nu s-a pierdut.
@@ -272,6 +271,7 @@ browser-group-lost = Ați pierdut împreună, scor { $score }.
 browser-rematch = Joacă din nou
 browser-to-rematch = La revanșă
 browser-replay-it = Privește din nou
+browser-review = Revezi această partidă
 
 # Reluări.
 browser-nothing-finished = Încă nu e nimic aici: joacă mai întâi.
@@ -354,13 +354,8 @@ browser-try-text = Cazul
 browser-try-show = Așază-l
 browser-try-file = Deschide un fișier
 browser-try-bad-link = Această legătură nu poartă niciun caz.
-browser-learning = Înveți { $game }
-browser-lesson = Lecție
 browser-lessons = Lecții
-browser-next-lesson = Lecția următoare: { $lesson }
 browser-step-of = Pasul { $step } din { $steps }
-browser-try-this = Acum încearcă asta: { $action }
-browser-play-for-real = Acum joacă pe bune
 browser-you = Tu
 
 # Mulțumiri.

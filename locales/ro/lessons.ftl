@@ -273,3 +273,10 @@ port-royal-told-taken-back = Luat înapoi: nava e din nou în port.
 puerto-rico-told-taken-back = Luat înapoi: rolul e din nou pe masă și se poate lua altul.
 puerto-rico-told-two-stored = Indigoul și cafeaua ocupă două din cele trei locuri. Se poate alege deja butoiul separat?
 puerto-rico-told-three-stored = În depozite sunt trei mărfuri. Și o a patra?
+
+# Ce spune chiar pagina cu lecții.
+browser-learning = Înveți { $game }
+browser-lesson = Lecție
+browser-next-lesson = Lecția următoare: { $lesson }
+browser-try-this = Acum încearcă asta: { $action }
+browser-play-for-real = Acum joacă pe bune

@@ -19,6 +19,12 @@ pub trait Guide<G: Game>: Send + Sync {
         pick(chance, legal.len())
     }
 
+    /// What the seat would do by the author's best judgement, without the chance that is healthy in a play-out: an analysis measures by it what
+    /// a position is worth. By default as in a play-out.
+    fn usual(&self, seen: &Seen<'_, G>, legal: &[G::Action], chance: &mut Chance) -> usize {
+        self.play_out(seen, legal, 0, chance)
+    }
+
     /// In how many ways a seat may play. Each of the others gets any of them, anew in every play-out, so that a search does not learn to beat
     /// one opponent only.
     fn tempers(&self) -> usize {

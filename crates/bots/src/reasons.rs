@@ -13,10 +13,20 @@ pub(crate) fn reason<G: Game>(
 ) -> Message {
     let comparison = comparison(weighed);
     let Some(pick) = weighed.first() else { return comparison };
-    match effect(seen, pick.action, chance).or_else(|| said_by(guide, seen, pick.action)) {
+    match grounds(guide, seen, pick.action, chance) {
         Some(first) => Message::new("table-reasons").with("first", first).with("then", comparison),
         None => comparison,
     }
+}
+
+/// What can be said for an action without comparing it: what it does at once, or what the game's author says of it.
+pub(crate) fn grounds<G: Game>(
+    guide: &dyn Guide<G>,
+    seen: &Seen<'_, G>,
+    action: G::Action,
+    chance: &mut Chance,
+) -> Option<Message> {
+    effect(seen, action, chance).or_else(|| said_by(guide, seen, action))
 }
 
 fn said_by<G: Game>(guide: &dyn Guide<G>, seen: &Seen<'_, G>, action: G::Action) -> Option<Message> {
@@ -26,15 +36,12 @@ fn said_by<G: Game>(guide: &dyn Guide<G>, seen: &Seen<'_, G>, action: G::Action)
 }
 
 /// What the pick promises, compared with the best of the others that was tried often enough to tell.
-fn comparison<A>(weighed: &[Weighed<A>]) -> Message {
-    /// One game in so many is often enough.
-    const ONE_GAME_IN: u32 = 20;
+fn comparison<A: Copy>(weighed: &[Weighed<A>]) -> Message {
     let games: u32 = weighed.iter().map(|one| one.games).sum();
-    let percent = |one: &Weighed<A>| (one.value * 100.0).round() as i64;
-    let (share, others) = weighed.split_first().map_or((0, weighed), |(pick, others)| (percent(pick), others));
-    let next = others.iter().filter(|one| one.games * ONE_GAME_IN >= games).map(percent).max();
+    let known = Weighed::well_known(weighed.to_vec());
+    let share = known.first().map_or(0, Weighed::percent);
     let message = |id: &'static str| Message::new(id).with("share", share);
-    match next {
+    match known.get(1).map(Weighed::percent) {
         Some(next) if next < share => message("table-thought-best").with("next", next),
         Some(_) => message("table-thought-even"),
         None => message("table-thought"),

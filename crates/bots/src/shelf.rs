@@ -22,6 +22,12 @@ pub trait Crew: Game {
     /// The iterations of an admiral: an answer worth waiting for.
     const ADMIRAL: u32 = 5000;
 
+    /// How accurately each level plays, by the measure of the [analysis](crate::analysis), from the weakest up: see `tests/measures.rs`.
+    const ACCURACIES: [f64; LEVELS.len()] = [50.0, 75.0, 85.0, 90.0];
+
+    /// A game is clearly won by so many points more than the best of the others: about three times what chance makes of equal players.
+    const CLEAR_LEAD: f32 = 10.0;
+
     /// The hand-written player. The number decides its chance, if it leaves anything to chance.
     fn script(number: u64) -> Box<dyn Bot<Self>>;
 

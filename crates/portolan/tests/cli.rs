@@ -423,8 +423,9 @@ fn a_finished_game_is_analysed_in_words_as_data_and_as_a_page() {
     let analysis: serde_json::Value = serde_json::from_str(&stdout(&json)).expect("JSON");
     assert_eq!((&analysis["games"], &analysis["moves"][2]["chances"]), (&50.into(), &serde_json::json!([0.0, 1.0])));
     // Whoever had won by hiring the sailor took a ship instead.
-    let better = &analysis["turnings"][0]["better"];
-    assert_eq!((&analysis["turnings"][0]["index"], &better["notation"]), (&1.into(), &"hire sailor 3/1".into()));
+    let mistake = &analysis["moves"][1]["mistake"];
+    assert_eq!((&mistake["better"]["notation"], &mistake["grade"]), (&"hire sailor 3/1".into(), &"blunder".into()));
+    assert!(analysis["turnings"].as_array().expect("a list").contains(&serde_json::json!({ "index": 1, "by": "choice" })));
     let file = folder.path().join("running.record");
     let whole = std::fs::read_to_string(&record).expect("a record");
     let running =

@@ -121,6 +121,27 @@ pub struct Weighed<A> {
     pub games: u32,
 }
 
+impl<A> Weighed<A> {
+    /// The pick, and those of the others that were tried often enough to tell what they promise, the most promising first. What was hardly tried
+    /// seemed bad at first sight, and the little that came of it may be far from true.
+    pub fn well_known(mut weighed: Vec<Self>) -> Vec<Self> {
+        /// One game in so many is often enough.
+        const ONE_GAME_IN: u32 = 20;
+        let games: u32 = weighed.iter().map(|one| one.games).sum();
+        if let Some((_, others)) = weighed.split_first_mut() {
+            others.sort_by(|one, other| other.value.total_cmp(&one.value));
+        }
+        let mut first = true;
+        weighed.retain(|one| std::mem::take(&mut first) || one.games * ONE_GAME_IN >= games);
+        weighed
+    }
+
+    /// The chance it promises, in percent.
+    pub fn percent(&self) -> u8 {
+        (self.value.clamp(0.0, 1.0) * 100.0).round() as u8
+    }
+}
+
 /// Which bot, with what budget: `random`, `script`, `search:iterations=2000`, `search:ms=50`; or a bot that is told in words what
 /// to do, which are part of its name: `buy: Province, Gold, Silver`.
 ///

@@ -740,10 +740,10 @@ impl<G: Game> AnyTable for Erased<G> {
         let mut bot = (self.bots)(bot, number)?;
         let Advice { action, reason } = bot.decide(&Seen::new(self.table.game(), seat));
         let words = |action| self.table.game().describe(seat, action).message;
-        let best = bot.weighed().into_iter().take(BEST).map(|Weighed { action, value, .. }| Promising {
-            notation: action.to_string(),
-            message: words(action),
-            percent: (value.clamp(0.0, 1.0) * 100.0).round() as u8,
+        let best = Weighed::well_known(bot.weighed()).into_iter().take(BEST).map(|one| Promising {
+            notation: one.action.to_string(),
+            message: words(one.action),
+            percent: one.percent(),
         });
         Ok(Advised { notation: action.to_string(), message: words(action), reason, best: best.collect() })
     }

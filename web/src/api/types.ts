@@ -2,6 +2,7 @@
 
 export type { Act } from "../generated/server/Act";
 export type { Analysis } from "../generated/server/Analysis";
+export type { AnalysedMove } from "../generated/server/AnalysedMove";
 export type { AnalysisProgress } from "../generated/server/AnalysisProgress";
 export type { Arg } from "../generated/server/Arg";
 export type { Block } from "../generated/server/Block";
@@ -30,6 +31,7 @@ export type { LessonStep } from "../generated/server/LessonStep";
 export type { Listed } from "../generated/server/Listed";
 export type { ListedCampaign } from "../generated/server/ListedCampaign";
 export type { ListedChapter } from "../generated/server/ListedChapter";
+export type { Mistake } from "../generated/server/Mistake";
 export type { Me } from "../generated/server/Me";
 export type { Message } from "../generated/server/Message";
 export type { Mine } from "../generated/server/Mine";
@@ -55,6 +57,7 @@ export type { Session as LoggedIn } from "../generated/server/Session";
 export type { RuleBlock } from "../generated/server/RuleBlock";
 export type { RulePlace } from "../generated/server/RulePlace";
 export type { SeatTerms } from "../generated/server/SeatTerms";
+export type { SeatAnalysis } from "../generated/server/SeatAnalysis";
 export type { Section } from "../generated/server/Section";
 export type { Sheet } from "../generated/server/Sheet";
 export type { Shown } from "../generated/server/Shown";

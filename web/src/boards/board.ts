@@ -28,6 +28,18 @@ export interface Point {
   y: number;
 }
 
+/** What an offer looks like while a move is examined: the one that was played, or a better one. */
+export interface Mark {
+  kind: "played" | "better";
+  targets: readonly string[];
+}
+
+/** How a target is marked (`data-mark`); both where the two moves touch the same thing. */
+export function markOf(marks: readonly Mark[], target: string): Mark["kind"] | "both" | undefined {
+  const [first, ...more] = marks.filter(({ targets }) => targets.includes(target));
+  return more.length > 0 ? "both" : first?.kind;
+}
+
 export interface BoardProps<View = unknown> {
   /** The game's name in the registry. */
   game: string;
@@ -69,6 +81,8 @@ export interface BoardProps<View = unknown> {
   pointed: Offer | null;
   /** What the line of the log under the pointer or focus touched: it should stand out, too. */
   lit: readonly string[];
+  /** The moves that are compared while a finished game is reviewed. */
+  marks: readonly Mark[];
   /** Tells the frame which offer is under the pointer on the board, so that it can say in words what a touch would do. */
   point: (offer: Offer | null) => void;
   motion: Motion;

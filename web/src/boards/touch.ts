@@ -3,7 +3,7 @@
 import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Blocked, Offer } from "../api/types";
-import { blockedAt, offersAt, type BoardProps } from "./board";
+import { blockedAt, markOf, offersAt, type BoardProps } from "./board";
 
 export interface Touch {
   /** The names at the table, from the first seat on. */
@@ -16,6 +16,8 @@ export interface Touch {
   blocked: (target: string) => Blocked | undefined;
   /** Is it touched by the offer that is pointed at, here or in the list of actions? */
   isPointed: (target: string) => boolean;
+  /** Which of the moves that are compared touch it: for `data-mark`. */
+  markOf: (target: string) => ReturnType<typeof markOf>;
   point: (offer: Offer | null) => void;
   /** Does the only offer there is, or asks which of several at this place. */
   touch: (at: HTMLElement, offers: readonly Offer[]) => void;
@@ -37,6 +39,7 @@ export function touchOf(props: () => BoardProps, ask: (at: HTMLElement, offers: 
     offers: (target) => (props().live ? offersAt(props().play, target) : []),
     blocked: (target) => (props().live ? blockedAt(props().play, target)[0] : undefined),
     isPointed: (target) => props().pointed?.targets.includes(target) ?? false,
+    markOf: (target) => markOf(props().marks, target),
     point: (offer) => props().point(offer),
     touch: (at, offers) => {
       const [only, ...more] = offers;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Analysis } from "../api/types";
-import { chancesAfter, lines, momentAfter, movesUntil } from "./chances";
+import { chancesAfter, lines, luckOf, movesUntil, sumsOf } from "./chances";
 
 const move = (at: number, chances: number[]): Analysis["moves"][number] => ({
   at,
@@ -10,7 +10,9 @@ const move = (at: number, chances: number[]): Analysis["moves"][number] => ({
   had_choice: true,
   chances,
   choice: [0, 0],
-  luck: [0, 0],
+  offered: [0, 0],
+  luck: [0.16, -0.16],
+  mistake: null,
 });
 const analysis: Analysis = {
   game: "x",
@@ -31,8 +33,16 @@ test("each seat has a line from the start to the end", () => {
   expect(lines({ ...analysis, together: true }, 100, 40)).toHaveLength(1);
 });
 
-test("moments of the record and moves find each other", () => {
+test("a moment of the record knows how many moves led to it", () => {
   expect([0, 1, 2, 3, 4, 9].map((at) => movesUntil(analysis, at))).toEqual([0, 1, 1, 1, 2, 2]);
-  expect([0, 1, 2].map((after) => momentAfter(analysis, after))).toEqual([0, 1, 4]);
   expect(chancesAfter(analysis, 1)).toEqual([0.75, 0.25]);
+});
+
+test("rounded sums add up", () => {
+  const seat = { start: 0.334, own_choices: -0.104, others_choices: 0.214, luck: 0.056, unforeseen: 0, end: 0.5 } as Analysis["seats"][number];
+  expect(sumsOf(seat)).toEqual({ start: 33, own: -10, others: 21, luck: 6, unforeseen: 0, end: 50 });
+});
+
+test("luck goes from what was to be expected after the move to what came", () => {
+  expect(luckOf(move(1, [0.46, 0.54]))).toEqual({ before: 30, after: 46 });
 });

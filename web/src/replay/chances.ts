@@ -1,6 +1,6 @@
 // Chances to win, move by move: as lines to be drawn, and as moments to be walked through.
 
-import type { Analysis } from "../api/types";
+import type { AnalysedMove, Analysis, SeatAnalysis } from "../api/types";
 
 /** Everybody's chances after so many moves, from the first seat on. */
 export function chancesAfter({ start, moves }: Analysis, after: number): readonly number[] {
@@ -10,11 +10,6 @@ export function chancesAfter({ start, moves }: Analysis, after: number): readonl
 /** How many of the moves were played by a moment of the record. */
 export function movesUntil({ moves }: Analysis, at: number): number {
   return moves.findLastIndex((one) => one.at <= at) + 1;
-}
-
-/** The moment of the record after so many moves. */
-export function momentAfter({ moves }: Analysis, after: number): number {
-  return after === 0 ? 0 : (moves[after - 1]?.at ?? 0);
 }
 
 export interface Line {
@@ -39,4 +34,16 @@ export function lines(analysis: Analysis, width: number, height: number): Line[]
 
 export function percent(share: number): number {
   return Math.round(share * 100);
+}
+
+/** What changed a seat's chances, in whole percent: rounded so that each table of sums adds up to its end. */
+export function sumsOf(seat: SeatAnalysis): Record<"start" | "own" | "others" | "luck" | "unforeseen" | "end", number> {
+  const [start, own, others, luck, end] = [percent(seat.start), percent(seat.own_choices), percent(seat.others_choices), percent(seat.luck), percent(seat.end)];
+  return { start, own, others, luck, unforeseen: end - start - own - others - luck, end };
+}
+
+/** The mover's chances in whole percent: what was to be expected after the move, and what came of it. */
+export function luckOf({ seat, chances, luck }: AnalysedMove): { before: number; after: number } {
+  const after = chances[seat - 1] ?? 0;
+  return { before: percent(after - (luck[seat - 1] ?? 0)), after: percent(after) };
 }

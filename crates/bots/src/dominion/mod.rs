@@ -38,6 +38,8 @@ const CAPTAINS_DUELS: u32 = 5_000;
 const ADMIRALS_DUELS: u32 = 30_000;
 
 impl Crew for Dominion {
+    const ACCURACIES: [f64; 4] = [89.0, 97.5, 98.2, 98.8];
+    const CLEAR_LEAD: f32 = 30.0;
     const CAPTAIN: u32 = 100;
     const ADMIRAL: u32 = 2000;
 
@@ -193,6 +195,11 @@ impl Guide<Dominion> for DominionGuide {
                 return slip;
             }
         }
+        legal.iter().position(|action| *action == best).unwrap_or(0)
+    }
+
+    fn usual(&self, seen: &Seen<'_, Dominion>, legal: &[Action], _: &mut Chance) -> usize {
+        let best = self.best(seen, legal, 0);
         legal.iter().position(|action| *action == best).unwrap_or(0)
     }
 

@@ -18,6 +18,7 @@ use crate::weights::{TOLD, all, told, weight};
 use crate::{Budget, Careless, Crew, Guide, Search};
 
 impl Crew for Explorers {
+    const ACCURACIES: [f64; 4] = [78.0, 82.0, 96.0, 99.0];
     const CAPTAIN: u32 = 60;
     const ADMIRAL: u32 = 400;
 
@@ -206,6 +207,11 @@ impl Guide<Explorers> for ExplorersGuide {
             return if is_idle(legal[slip]) { index } else { slip };
         }
         index
+    }
+
+    fn usual(&self, seen: &Seen<'_, Explorers>, legal: &[Action], _: &mut Chance) -> usize {
+        let weights = self.judgement.weights(seen.sight().scenario());
+        Judge::new(seen.sight(), seen.seat(), false, Style::Balanced, weights).best(legal)
     }
 
     /// The first plan that would do this.

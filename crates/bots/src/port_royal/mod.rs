@@ -16,6 +16,7 @@ use cooperative::{Group, Judgement, Weights};
 use judge::{PortRoyalJudge, Style};
 
 impl Crew for PortRoyal {
+    const ACCURACIES: [f64; 4] = [45.0, 74.0, 80.0, 98.0];
     const CAPTAIN: u32 = 100;
     const ADMIRAL: u32 = 600;
 
@@ -127,6 +128,10 @@ impl Guide<PortRoyal> for PortRoyalGuide {
             return pick(chance, legal.len());
         }
         best(seen, legal, TEMPERS[temper], &self.judgement)
+    }
+
+    fn usual(&self, seen: &Seen<'_, PortRoyal>, legal: &[Action], _: &mut Chance) -> usize {
+        best(seen, legal, Style::Balanced, &self.judgement)
     }
 
     /// Together, a play-out goes to the next turn: the group knows how it stands, and the rest is mostly noise. Whatever is compared is

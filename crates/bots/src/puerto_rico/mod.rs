@@ -16,6 +16,8 @@ use crate::weights::{TOLD, all, told, weight};
 use crate::{Crew, Guide, Search};
 
 impl Crew for PuertoRico {
+    const ACCURACIES: [f64; 4] = [54.0, 58.0, 64.0, 79.0];
+    const CLEAR_LEAD: f32 = 25.0;
     const CAPTAIN: u32 = 8;
     const ADMIRAL: u32 = 400;
 

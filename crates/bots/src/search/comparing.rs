@@ -95,7 +95,7 @@ impl<G: Game> Search<G> {
             let favourite = f64::from(came[0].judged[seat.index()]);
             for (one, came) in compared.iter_mut().zip(came) {
                 let lead = f64::from(came.judged[seat.index()]) - favourite;
-                one.endings.add(&came.payoffs, seat);
+                one.endings.add(&came.payoffs);
                 one.lead += lead;
                 one.squares += lead * lead;
             }

@@ -4,7 +4,7 @@
 //! what is legal in the imagined state), adds one node, plays the game on from there, and tells every action on the way what it
 //! came to.
 
-use table::{Chance, Game, Seat, Seen};
+use table::{Chance, Game, Seen};
 
 use super::tree::{Opinion, Outcome, ROOT, Tree};
 use super::{Budget, Came, Endings, Search, play, play_out};
@@ -114,11 +114,11 @@ impl<G: Game> Mind<G> {
                 }
             }
         }
-        self.learn(&Came::of(guide, &game), seen.seat());
+        self.learn(&Came::of(guide, &game));
     }
 
     /// Tells what came of an imagined game to all that led there.
-    fn learn(&mut self, came: &Came, seat: Seat) {
+    fn learn(&mut self, came: &Came) {
         for edge in &self.path {
             self.tree.learn(*edge, &came.judged);
         }
@@ -126,6 +126,6 @@ impl<G: Game> Mind<G> {
         if root >= self.endings.len() {
             self.endings.resize(root + 1, Endings::default());
         }
-        self.endings[root].add(&came.payoffs, seat);
+        self.endings[root].add(&came.payoffs);
     }
 }

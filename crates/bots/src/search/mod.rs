@@ -138,26 +138,6 @@ impl<G: Game> Search<G> {
             None => self.grow(seen),
         }
     }
-
-    /// Thinks until the budget is spent, and then on about the given action until it was tried in a quarter of all games: a search
-    /// hardly looks at what seems bad, and whoever compares wants to know how bad it is. Answers every action that was tried, with how the games
-    /// ended, the pick first.
-    pub(crate) fn study(&mut self, seen: &Seen<'_, G>, played: G::Action) -> &[(G::Action, Endings)] {
-        let compared = self.guide.compares(seen).then(|| self.worth_a_look(seen));
-        self.think(seen, compared);
-        let games: u32 = self.tried.iter().map(|(_, endings)| endings.games).sum();
-        let place = self.tried.iter().position(|(action, _)| *action == played).unwrap_or_else(|| {
-            self.tried.push((played, Endings::default()));
-            self.tried.len() - 1
-        });
-        let temper = self.guide.temper_after(seen, &self.legal, played);
-        for _ in self.tried[place].1.games..games.div_ceil(4) {
-            let mut deal = self.chance.fork();
-            let came = play_from(self.guide.as_ref(), seen, (played, temper), &mut deal, &mut self.legal);
-            self.tried[place].1.add(&came.payoffs, self.seat);
-        }
-        &self.tried
-    }
 }
 
 /// What an imagined game came to, for each seat: as the guide judges, and as the rules do where it went to the end. A guide may count more
@@ -275,17 +255,14 @@ pub(crate) struct Endings {
     pub games: u32,
     /// What they were worth to each seat, all together.
     total: [f64; MAX_SEATS],
-    /// The squares of what they were worth to the seat that searches, all together.
-    squares: f64,
 }
 
 impl Endings {
-    fn add(&mut self, values: &[f32; MAX_SEATS], seat: Seat) {
+    fn add(&mut self, values: &[f32; MAX_SEATS]) {
         self.games += 1;
         for (total, value) in self.total.iter_mut().zip(values) {
             *total += f64::from(*value);
         }
-        self.squares += f64::from(values[seat.index()]).powi(2);
     }
 
     /// Adds those of other games.
@@ -294,20 +271,11 @@ impl Endings {
         for (total, more) in self.total.iter_mut().zip(other.total) {
             *total += more;
         }
-        self.squares += other.squares;
     }
 
     /// What a game was worth to each seat on average.
     pub fn mean(&self) -> [f64; MAX_SEATS] {
         self.total.map(|total| total / f64::from(self.games.max(1)))
-    }
-
-    /// The square of the standard error of what games were worth to the seat that searched.
-    pub fn error_squared(&self, seat: Seat) -> f64 {
-        let games = f64::from(self.games.max(1));
-        // As if a game more had been won and one more lost: a few games that ended alike prove little.
-        let (games, total, squares) = (games + 2.0, self.total[seat.index()] + 1.0, self.squares + 1.0);
-        ((squares / games - (total / games).powi(2)) / games).max(0.0)
     }
 }
 

@@ -1,4 +1,4 @@
-//! `analyse`: where a finished game was won: chances move by move, the moves that changed them, luck apart from choice.
+//! `analyse`: where a finished game was won: chances move by move, the moves that mattered, luck apart from choice.
 
 mod page;
 
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use games::analysis::{AnalysedMove, Analysis, Better, Judged, SeatAnalysis, Study};
+use games::analysis::{AnalysedMove, Analysis, Better, By, Grade, Judged, Mistake, SeatAnalysis, Study, Turning};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use table::{Message, Record, Seat};
 use words::{Language, Words};
@@ -20,10 +20,9 @@ use crate::screen::{Screen, wrap};
 
 /// Analyse a finished game
 ///
-/// A bot looks at every position, knowing no more than the seat that was to move. It tells each
-/// seat's chance to win after every move, the moves that changed it most and what it would have
-/// done, how much was luck and how much choice, and how well everybody chose. The same record and
-/// the same number of games give the same analysis. Ctrl-C stops it.
+/// Tells each seat's chance to win after every move, the moves that mattered and what would have
+/// been better, how much was luck and how much choice, and how well everybody chose. The same
+/// record and the same number of games give the same analysis. Ctrl-C stops it.
 ///
 /// Examples:
 ///   portolan analyse evening.record
@@ -180,36 +179,49 @@ impl Told<'_> {
         chances.iter().enumerate().map(told).collect()
     }
 
-    /// How the chances of the seat that moved changed.
-    fn change(&self, index: usize) -> String {
-        let seat = self.analysis.moves[index].seat;
-        let share = |moves: usize| percent(self.chances_after(moves)[seat.index()]);
-        self.say(&Message::new("analysis-change").with("seat", seat).with("before", share(index)).with("after", share(index + 1)))
+    /// Why a move mattered: what would have been better, or how luck changed the chances of whoever moved.
+    fn why(&self, Turning { index, by }: &Turning) -> String {
+        let AnalysedMove { seat, mistake, chances, luck, .. } = &self.analysis.moves[*index];
+        if let (By::Choice, Some(Mistake { better, .. })) = (by, mistake) {
+            let Better { message, promised, left, reason, .. } = better;
+            let told = Message::new("analysis-better").with("action", message.clone());
+            let told = self.say(&told.with("promised", *promised).with("left", *left));
+            return reason.iter().fold(told, |told, reason| format!("{told} {}", self.say(reason)));
+        }
+        // What was to be expected, and what came.
+        let (after, luck) = (chances[seat.index()], luck[seat.index()]);
+        let told = Message::new("analysis-by-luck").with("seat", *seat);
+        self.say(&told.with("before", percent(after - luck)).with("after", percent(after)))
     }
 
-    /// How much of it was choice; luck is the rest, so that the figures add up although they are rounded.
-    fn parts(&self, index: usize) -> String {
-        let AnalysedMove { seat, choice, .. } = &self.analysis.moves[index];
-        let share = |moves: usize| percent(self.chances_after(moves)[seat.index()]);
-        let choice = percent(choice[seat.index()]);
-        let parts = Message::new("analysis-parts").with("choice", Self::difference(choice));
-        self.say(&parts.with("luck", Self::difference(share(index + 1) - share(index) - choice)))
+    /// The sign of annotated games for how bad a move is.
+    fn sign(&self, index: usize) -> &'static str {
+        match self.analysis.moves[index].mistake.as_ref().map(|mistake| mistake.grade) {
+            Some(Grade::Inaccuracy) => " ?!",
+            Some(Grade::Mistake) => " ?",
+            Some(Grade::Blunder) => " ??",
+            None => "",
+        }
     }
 
-    fn better(&self, Better { message, promised, left, reason, .. }: &Better) -> String {
-        let better = Message::new("analysis-better").with("action", message.clone());
-        let better = better.with("promised", percent(*promised)).with("left", percent(*left));
-        format!("{} {}", self.say(&better), self.say(reason))
+    /// How many inaccuracies, mistakes and blunders, in words.
+    fn mistakes(&self, SeatAnalysis { inaccuracies, mistakes, blunders, .. }: &SeatAnalysis) -> String {
+        let counts = [("analysis-inaccuracies", inaccuracies), ("analysis-mistakes", mistakes), ("analysis-blunders", blunders)];
+        counts.map(|(id, count)| self.say(&Message::new(id).with("count", *count))).join(", ")
     }
 
     /// A row of the sums: what is said of a seat, from its start to its end, and its accuracy.
-    fn sums(&self, seat: &SeatAnalysis) -> [String; 6] {
-        let SeatAnalysis { start, own_choices, others_choices, end, accuracy, .. } = seat;
+    fn sums(&self, seat: &SeatAnalysis) -> [String; 7] {
+        let SeatAnalysis { start, own_choices, others_choices, luck, end, accuracy, level, .. } = seat;
         let accuracy = accuracy.map_or("–".to_owned(), |accuracy| self.percent(accuracy / 100.0));
-        let [own, others] = [own_choices, others_choices].map(|difference| percent(*difference));
-        let luck = percent(*end) - percent(*start) - own - others;
-        let [own, others, luck] = [own, others, luck].map(|difference| self.say(&Self::difference(difference)));
-        [self.percent(*start), own, others, luck, self.percent(*end), accuracy]
+        let like = level.as_ref().map(|level| self.say(&Message { id: format!("analysis-like-{level}").into(), args: Vec::new() }));
+        let accuracy = [accuracy].into_iter().chain(like).collect::<Vec<_>>().join(" · ");
+        let [own, others, luck] = [own_choices, others_choices, luck].map(|difference| percent(*difference));
+        // The rest, so that the figures add up although they are rounded.
+        let unforeseen = percent(*end) - percent(*start) - own - others - luck;
+        let [own, others, luck, unforeseen] =
+            [own, others, luck, unforeseen].map(|difference| self.say(&Self::difference(difference)));
+        [self.percent(*start), own, others, luck, unforeseen, self.percent(*end), accuracy]
     }
 
     fn print(&self) -> io::Result<()> {
@@ -229,10 +241,8 @@ impl Told<'_> {
             writeln!(out, "  {}", self.tell("analysis-no-turnings"))?;
         }
         for turning in turnings {
-            writeln!(out, "  {}", self.played(turning.index))?;
-            writeln!(out, "      {} ({})", self.change(turning.index), self.parts(turning.index))?;
-            let better = turning.better.iter().flat_map(|better| wrap(&self.better(better), 94));
-            for line in better {
+            writeln!(out, "  {}{}", self.played(turning.index), self.sign(turning.index))?;
+            for line in wrap(&self.why(turning), 94) {
                 writeln!(out, "{}", self.screen.dim(&format!("      {line}")))?;
             }
         }
@@ -242,6 +252,7 @@ impl Told<'_> {
             for (column, cell) in COLUMNS.into_iter().zip(self.sums(seat)) {
                 writeln!(out, "      {:<24} {cell:>7}", self.tell(column))?;
             }
+            writeln!(out, "      {}", self.screen.dim(&self.mistakes(seat)))?;
         }
         Ok(())
     }
@@ -257,8 +268,15 @@ impl Told<'_> {
 }
 
 /// What is told of every seat, in this order.
-const COLUMNS: [&str; 6] =
-    ["analysis-start", "analysis-own-choices", "analysis-others-choices", "analysis-luck", "analysis-end", "analysis-accuracy"];
+const COLUMNS: [&str; 7] = [
+    "analysis-start",
+    "analysis-own-choices",
+    "analysis-others-choices",
+    "analysis-luck",
+    "analysis-unforeseen",
+    "analysis-end",
+    "analysis-accuracy",
+];
 
 fn percent(share: f64) -> i64 {
     (share * 100.0).round() as i64

@@ -87,14 +87,12 @@ fn turnings(told: &Told<'_>) -> String {
         return format!("<p>{}</p>\n", escaped(&told.tell("analysis-no-turnings")));
     }
     let item = |turning: &games::analysis::Turning| {
-        let better = turning.better.as_ref().map(|better| format!("<br>{}", escaped(&told.better(better))));
         format!(
-            "<li><a href=\"#move-{0}\" data-move=\"{0}\">{1}</a><br>{2} ({3}){4}</li>\n",
+            "<li><a href=\"#move-{0}\" data-move=\"{0}\">{1}</a>{2}<br>{3}</li>\n",
             turning.index + 1,
             escaped(&told.played(turning.index)),
-            escaped(&told.change(turning.index)),
-            escaped(&told.parts(turning.index)),
-            better.unwrap_or_default()
+            told.sign(turning.index),
+            escaped(&told.why(turning))
         )
     };
     format!("<ul class=\"turnings\">\n{}</ul>\n", told.analysis.turnings.iter().map(item).collect::<String>())
@@ -104,7 +102,11 @@ fn sums(told: &Told<'_>) -> String {
     let heads = ["analysis-seat"].into_iter().chain(COLUMNS);
     let heads = heads.map(|id| format!("<th scope=\"col\">{}</th>", escaped(&told.tell(id)))).collect::<Vec<_>>().concat();
     let row = |(index, seat): (usize, &games::analysis::SeatAnalysis)| {
-        let cells = told.sums(seat).map(|cell| format!("<td>{}</td>", escaped(&cell))).concat();
+        let mut cells = told.sums(seat).map(|cell| escaped(&cell));
+        if let Some(accuracy) = cells.last_mut() {
+            *accuracy = format!("{accuracy}<br>{}", escaped(&told.mistakes(seat)));
+        }
+        let cells = cells.map(|cell| format!("<td>{cell}</td>")).concat();
         format!(
             "<tr><th scope=\"row\"><span class=\"disc seat-{0}\">{0}</span> {1}</th>{cells}</tr>\n",
             index + 1,
@@ -112,10 +114,10 @@ fn sums(told: &Told<'_>) -> String {
         )
     };
     let rows: String = told.analysis.seats.iter().enumerate().map(row).collect();
-    let help = ["analysis-sums-help", "analysis-accuracy-help"].map(|id| escaped(&told.tell(id)));
+    let help = ["analysis-sums-help", "analysis-accuracy-help", "analysis-mistakes-help"].map(|id| escaped(&told.tell(id)));
     format!(
-        "<div class=\"wide\" tabindex=\"0\"><table>\n<tr>{heads}</tr>\n{rows}</table></div>\n<p>{}</p>\n<p>{}</p>\n",
-        help[0], help[1]
+        "<div class=\"wide\" tabindex=\"0\"><table>\n<tr>{heads}</tr>\n{rows}</table></div>\n<p>{}</p>\n<p>{}</p>\n<p>{}</p>\n",
+        help[0], help[1], help[2]
     )
 }
 

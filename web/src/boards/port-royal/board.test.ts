@@ -40,6 +40,7 @@ function draw({ seats, happened, play }: Moment, viewer: number | null): string 
     busy: () => undefined,
     pointed: null,
     lit: [],
+    marks: [],
     point: () => undefined,
     motion: "none",
     aids: true,

@@ -3,6 +3,7 @@
 import { createContext, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Blocked, Message, Offer } from "../../api/types";
+import type { markOf } from "../board";
 
 export interface Touch {
   /** The names at the table, from the first seat on. */
@@ -15,6 +16,8 @@ export interface Touch {
   blocked: (target: string) => Blocked | undefined;
   /** Is it touched by the offer that is pointed at, here or in the list of actions? */
   isPointed: (target: string) => boolean;
+  /** Which of the moves that are compared touch it: for `data-mark`. */
+  markOf: (target: string) => ReturnType<typeof markOf>;
   point: (offer: Offer | null) => void;
   /** Does the only offer there is, or asks which of several at this place. */
   touch: (at: HTMLElement, offers: Offer[]) => void;

@@ -28,7 +28,7 @@ start: Array<number>,
  */
 moves: Array<AnalysedMove>, 
 /**
- * The moves that changed the chances most, in order.
+ * The moves that mattered most, in order.
  */
 turnings: Array<Turning>, 
 /**

@@ -14,14 +14,14 @@ notation: string,
  */
 message: Message, 
 /**
- * The chance to win it promised, from 0 to 1.
+ * The chance to win it promised, in percent.
  */
 promised: number, 
 /**
- * The chance that was left by the move that was played.
+ * The chance that was left by the move that was played, in percent.
  */
 left: number, 
 /**
- * Why.
+ * Why, where there is something to say.
  */
-reason: Message, };
+reason: Message | null, };

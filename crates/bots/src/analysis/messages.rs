@@ -1,0 +1,45 @@
+//! What an analysis is told in.
+
+use table::ArgKind::{Name, Number, Said};
+use table::{ArgKind, MessageSpec, says};
+
+/// What is said of an analysis, wherever it is shown.
+pub const MESSAGES: &[MessageSpec] = &[
+    says("analysis-title", &[("game", Name)]),
+    says("analysis-basis", &[("moves", Number), ("games", Number)]),
+    says("analysis-chances", &[]),
+    says("analysis-chart-keys", &[]),
+    says("analysis-at-start", &[]),
+    says("analysis-move", &[("number", Number), ("seat", ArgKind::Seat), ("action", Said)]),
+    says("analysis-chance", &[("seat", ArgKind::Seat), ("percent", Number)]),
+    says("analysis-chance-together", &[("percent", Number)]),
+    says("analysis-turnings", &[]),
+    says("analysis-no-turnings", &[]),
+    says("analysis-by-luck", &[("seat", ArgKind::Seat), ("before", Number), ("after", Number)]),
+    says("analysis-better", &[("action", Said), ("promised", Number), ("left", Number)]),
+    says("analysis-sums", &[]),
+    says("analysis-sums-help", &[]),
+    says("analysis-seat", &[]),
+    says("analysis-of-seat", &[("seat", ArgKind::Seat)]),
+    says("analysis-start", &[]),
+    says("analysis-own-choices", &[]),
+    says("analysis-others-choices", &[]),
+    says("analysis-luck", &[]),
+    says("analysis-unforeseen", &[]),
+    says("analysis-end", &[]),
+    says("analysis-accuracy", &[]),
+    says("analysis-accuracy-help", &[]),
+    says("analysis-like-deckhand", &[]),
+    says("analysis-like-mate", &[]),
+    says("analysis-like-captain", &[]),
+    says("analysis-like-admiral", &[]),
+    says("analysis-inaccuracies", &[("count", Number)]),
+    says("analysis-mistakes", &[("count", Number)]),
+    says("analysis-blunders", &[("count", Number)]),
+    says("analysis-mistakes-help", &[]),
+    says("analysis-percent", &[("percent", Number)]),
+    says("analysis-more", &[("percent", Number)]),
+    says("analysis-less", &[("percent", Number)]),
+    says("analysis-table", &[]),
+    says("analysis-column-move", &[]),
+];
