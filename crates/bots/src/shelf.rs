@@ -25,7 +25,8 @@ pub trait Crew: Game {
     /// How accurately each level plays, by the measure of the [analysis](crate::analysis), from the weakest up: see `tests/measures.rs`.
     const ACCURACIES: [f64; LEVELS.len()] = [50.0, 75.0, 85.0, 90.0];
 
-    /// A game is clearly won by so many points more than the best of the others: about three times what chance makes of equal players.
+    /// A lead over the best of the others by which a game is clearly won, in points: about three times what chance makes of equal players.
+    /// A house value.
     const CLEAR_LEAD: f32 = 10.0;
 
     /// The hand-written player. The number decides its chance, if it leaves anything to chance.

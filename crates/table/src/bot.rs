@@ -125,7 +125,7 @@ impl<A> Weighed<A> {
     /// The pick, and those of the others that were tried often enough to tell what they promise, the most promising first. What was hardly tried
     /// seemed bad at first sight, and the little that came of it may be far from true.
     pub fn well_known(mut weighed: Vec<Self>) -> Vec<Self> {
-        /// One game in so many is often enough.
+        /// Tried in one game out of this many is often enough.
         const ONE_GAME_IN: u32 = 20;
         let games: u32 = weighed.iter().map(|one| one.games).sum();
         if let Some((_, others)) = weighed.split_first_mut() {

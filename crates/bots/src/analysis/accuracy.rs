@@ -20,7 +20,7 @@ impl Grade {
     /// From how many percentage points on a move has each grade.
     pub const FROM: [(Self, u8); 3] = [(Self::Inaccuracy, 5), (Self::Mistake, 10), (Self::Blunder, 20)];
 
-    /// The grade of a move that gives away so many percentage points.
+    /// The grade of a move, by the percentage points it gives away.
     pub(super) fn of(given_away: u8) -> Option<Self> {
         Self::FROM.into_iter().rev().find(|(_, from)| given_away >= *from).map(|(grade, _)| grade)
     }
@@ -32,7 +32,7 @@ impl Grade {
 pub struct Regret {
     /// What was missed.
     pub played: f64,
-    /// What moves by chance would have missed.
+    /// What random moves would have missed.
     pub random: f64,
     /// How uncertain both are together: the square of their standard error.
     pub doubt: f64,
@@ -50,7 +50,7 @@ impl Regret {
 
     /// How well was chosen, in percent; nothing where too little was at stake to tell.
     pub fn accuracy(&self) -> Option<f64> {
-        /// So many standard errors must be at stake.
+        /// What must be at stake, in standard errors.
         const AT_STAKE: f64 = 3.0;
         let told = self.random > 0.0 && self.random >= AT_STAKE * self.doubt.sqrt();
         told.then(|| (100.0 * (1.0 - self.played / self.random)).clamp(0.0, 100.0))

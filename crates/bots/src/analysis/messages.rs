@@ -1,4 +1,4 @@
-//! What an analysis is told in.
+//! Every message an analysis is shown in.
 
 use table::ArgKind::{Name, Number, Said};
 use table::{ArgKind, MessageSpec, says};

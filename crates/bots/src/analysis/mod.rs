@@ -11,7 +11,7 @@
 //! - What a position *offers* is what its best move is worth, less the usual one: a chance that was not foreseen, because the positions before
 //!   were judged by usual moves.
 //!
-//! A chance to win, as it is told, is that of the best move found. So a move's choice and luck, and what the position after it offers, add up
+//! The chance to win that is shown is that of the best move found. So a move's choice and luck, and what the position after it offers, add up
 //! to what it changed; and those of all moves to the result less the chance at the start.
 
 mod accuracy;
@@ -27,6 +27,10 @@ pub use self::messages::MESSAGES;
 
 use self::weighing::{Weighing, Weights};
 use crate::{Crew, Guide};
+
+/// The version of what an analysis says: analyses are kept, and one of another version is made again. Raise it whenever the figures or fields
+/// change.
+pub const VERSION: u32 = 2;
 
 /// A finished game, analysed.
 #[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
@@ -218,7 +222,7 @@ pub fn study<G: Crew>(record: &Record, games: Option<u32>) -> Result<Box<dyn Stu
     Ok(Box::new(StudyOf { moments, end: table.game().clone(), games, guide: G::guide() }))
 }
 
-/// How many games to imagine for each position of a game with so many moves. Each is played to its end, so a long game costs twice.
+/// How many games to imagine for each position, given how many moves there are. Each is played to its end, so the cost grows with the square.
 fn fitting(moves: usize) -> u32 {
     const DECISIONS_IN_ALL: usize = 16_000_000;
     (DECISIONS_IN_ALL / (moves * moves).max(1)).clamp(32, 400) as u32
@@ -312,7 +316,7 @@ impl<G: Crew> StudyOf<G> {
         legal: &[G::Action],
         looked_at: &[G::Action],
     ) -> Option<(Mistake, Gain)> {
-        /// So many times as many games, as few moves get so far.
+        /// How many times as many games are played: few moves get this far.
         const MORE: u32 = 3;
         let Moment { game, seat, action, .. } = &self.moments[index];
         let lost = |weights: &Weights<G::Action>| {
@@ -457,7 +461,7 @@ fn as_far_as_it_goes(chances: [f64; MAX_SEATS], gained: [f64; MAX_SEATS]) -> f64
 }
 
 fn seat_analysis<G: Crew>(seat: Seat, start: f64, moves: &[AnalysedMove], judged: &[Judged]) -> SeatAnalysis {
-    /// So many decisions are worth a second look.
+    /// The most decisions that a review asks about.
     const MOST_DECISIVE: usize = 3;
     let index = seat.index();
     let sum = |values: &mut dyn Iterator<Item = f64>| values.fold(0.0, |sum, value| sum + value);
@@ -496,7 +500,7 @@ fn seat_analysis<G: Crew>(seat: Seat, start: f64, moves: &[AnalysedMove], judged
 
 /// The worst mistakes, and the strokes of luck that changed somebody's chances most.
 fn turnings(moves: &[AnalysedMove]) -> Vec<Turning> {
-    /// So many of each are told.
+    /// The most of each that are listed.
     const MISTAKES: usize = 5;
     const STROKES: usize = 3;
     /// A smaller change is none, in percent.

@@ -1,9 +1,10 @@
 //! Weighing moves by the same imagined games.
 
-use table::{Chance, Game, MAX_SEATS, Outcome, Seat, Seen, Standing, Unheard};
+use table::{Chance, Game, MAX_SEATS, Outcome, Seat, Seen, Standing};
 
 use super::accuracy::Regret;
 use crate::random::pick;
+use crate::search::play;
 use crate::{Crew, Guide};
 
 /// What moves came to, each in the same imagined games.
@@ -58,7 +59,7 @@ impl<'a, G: Crew> Weighing<'a, G> {
     /// The moves that deserve a look: the one that was played, the usual one, and those the author likes.
     pub fn worth_a_look(&mut self, seen: &Seen<'_, G>, legal: &[G::Action], played: G::Action) -> Vec<G::Action> {
         const MOST: usize = 5;
-        /// What is liked so much less than the best is left out.
+        /// What has less than this share of the greatest weight is left out.
         const MUCH_LESS: f32 = 0.05;
         let mut weights = Vec::new();
         self.guide.prior(seen, legal, &mut weights);
@@ -78,7 +79,7 @@ impl<'a, G: Crew> Weighing<'a, G> {
 
     /// What each of these moves is worth, of which the first was played.
     pub fn weigh(&mut self, legal: &[G::Action], looked_at: &[G::Action]) -> Weights<G::Action> {
-        /// A move by chance is tried in one game of so many: it only has to be known on average over the whole game.
+        /// A random move is tried in one game out of this many: it only has to be known on average over the whole game.
         const BY_CHANCE_IN: usize = 4;
         let played = looked_at[0];
         let usual: Vec<G::Action> = (0..self.deals.len()).map(|deal| self.usual_move(deal, legal)).collect();
@@ -111,8 +112,8 @@ impl<'a, G: Crew> Weighing<'a, G> {
         mean(&ends)
     }
 
-    /// By how much less well games end after a move than after the best one, in these of the games. Which is best, one half of the games says, and by how
-    /// much, the other: by the same games, the luckiest would look better than it is. With the square of its standard error.
+    /// How much worse games end after a move than after the best one, and the square of the standard error. One half of the games says which
+    /// move is best, and the other half by how much: judged by the same games, the luckiest move would look better than it is.
     fn missed(ends: &[Vec<End>], tried: impl Iterator<Item = (usize, End)>) -> (f64, f64) {
         let best_of_half = |odd: usize| {
             let half: Vec<Vec<End>> = ends.iter().map(|ends| ends.iter().skip(odd).step_by(2).copied().collect()).collect();
@@ -125,7 +126,7 @@ impl<'a, G: Crew> Weighing<'a, G> {
         (mean, missed.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (games * games))
     }
 
-    /// How games end that begin with a move by chance: so many of them, of both halves.
+    /// How games end that begin with a random move.
     fn by_chance(&mut self, legal: &[G::Action], games: usize) -> Vec<(usize, End)> {
         let end = |deal: usize| {
             let mut chance = self.deals[deal].chance.clone();
@@ -143,7 +144,7 @@ impl<'a, G: Crew> Weighing<'a, G> {
 
     /// How an imagined game ends if it begins with this move, and everybody plays on as usual.
     fn end_after(&mut self, deal: usize, action: G::Action) -> End {
-        /// Whoever has not come to an end by then never will.
+        /// A game that has not ended by then never will.
         const MOST_DECISIONS: u32 = 10_000;
         if let Some((_, end)) = self.deals[deal].known.iter().find(|(other, _)| *other == action) {
             return *end;
@@ -153,7 +154,7 @@ impl<'a, G: Crew> Weighing<'a, G> {
         let mut next = Some((self.seat, action));
         let mut decisions = 0;
         while let Some((seat, action)) = next {
-            game.play(seat, action, &mut Unheard).map(|_| ()).expect("legal actions can be played");
+            play(&mut game, seat, action);
             decisions += 1;
             next = game.awaited().lowest().filter(|_| decisions < MOST_DECISIONS).map(|seat| {
                 self.legal.clear();
@@ -211,7 +212,7 @@ fn best_of(ends: &[Vec<End>], value: impl Fn(&End) -> f64) -> usize {
 
 /// Does the seat fare so much better with the first, game by game, that it is hardly by chance?
 fn is_clear(better: &[End], worse: &[End], seat: Seat) -> bool {
-    /// So many standard errors.
+    /// In standard errors.
     const CLEAR: f64 = 2.0;
     let leads = better.iter().zip(worse).map(|(one, other)| f64::from(one.payoffs[seat.index()] - other.payoffs[seat.index()]));
     // As if one game more had been won by it and one more lost: a few games that ended alike prove little.

@@ -203,7 +203,7 @@ fn play_out<G: Game>(
 }
 
 /// Plays on in an imagined state.
-fn play<G: Game>(game: &mut G, seat: Seat, action: G::Action) {
+pub(crate) fn play<G: Game>(game: &mut G, seat: Seat, action: G::Action) {
     // A refused action would change nothing, and the search would try it forever.
     game.play(seat, action, &mut Unheard).map(|_| ()).expect("legal actions can be played");
 }

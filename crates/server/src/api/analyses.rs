@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use games::analysis::{Analysis, StudyError};
+use games::analysis::{Analysis, StudyError, VERSION};
 use room::{Refusal, RefusalKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -101,7 +101,8 @@ pub async fn begin_analysis(
     }
     // Who sat there changes nothing, and whoever leaves is not named by what is kept.
     let record = Record { names: Vec::new(), ..record };
-    let id = ids::hash(&record.to_string());
+    // What an earlier version of the program made of it says other things.
+    let id = ids::hash(&format!("{VERSION} {record}"));
     if let Some(known) = find(&app, &id, Some(&person.id)).await?.filter(|known| !matches!(known.state, AnalysisState::Stopped)) {
         return Ok(Json(known));
     }
