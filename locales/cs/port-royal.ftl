@@ -583,7 +583,11 @@ port-royal-sheet-number = { $number }
 port-royal-sheet-cards = { $cards }
 
 # Proč hráč z kódu dělá, co dělá. $percent (číslo): riziko druhé lodi stejné barvy.
-port-royal-why-reveal = Další karta za to riziko stojí ({ $percent } %).
+port-royal-why-reveal =
+    { $percent ->
+        [0] Další karta téměř nic neriskuje.
+       *[other] Další karta za to riziko stojí ({ $percent } %).
+    }
 port-royal-why-stop = Co leží v přístavu, má větší cenu než riskovat další kartu ({ $percent } %).
 port-royal-why-enough = Co leží v přístavu, stačí: každá další karta by posloužila i ostatním.
 port-royal-why-worth = Tohle má teď největší cenu.

@@ -505,7 +505,11 @@ port-royal-sheet-number = { $number }
 port-royal-sheet-cards = { $cards }
 
 # Why a player made of code does what it does. $percent (number): the chance of a bust.
-port-royal-why-reveal = Another card is worth the risk of a bust ({ $percent }%).
+port-royal-why-reveal =
+    { $percent ->
+        [0] Another card carries next to no risk of a bust.
+       *[other] Another card is worth the risk of a bust ({ $percent }%).
+    }
 port-royal-why-stop = What lies in the harbour is worth more than the risk of another card ({ $percent }%).
 port-royal-why-enough = What lies in the harbour is enough: every further card is one more for the others.
 port-royal-why-worth = This is worth the most now.

@@ -587,7 +587,11 @@ port-royal-sheet-number = { $number }
 port-royal-sheet-cards = { $cards }
 
 # De ce un jucător făcut din cod alege ce alege. $percent (număr): riscul celei de-a doua nave de aceeași culoare.
-port-royal-why-reveal = Încă o carte merită riscul ({ $percent }%).
+port-royal-why-reveal =
+    { $percent ->
+        [0] Încă o carte nu riscă aproape nimic.
+       *[other] Încă o carte merită riscul ({ $percent }%).
+    }
 port-royal-why-stop = Ce se află în port valorează mai mult decât riscul unei cărți în plus ({ $percent }%).
 port-royal-why-enough = Ce se află în port ajunge: fiecare carte în plus le folosește și celorlalți.
 port-royal-why-worth = Asta valorează acum cel mai mult.
