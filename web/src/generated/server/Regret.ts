@@ -10,7 +10,7 @@ export type Regret = {
  */
 played: number, 
 /**
- * What moves by chance would have missed.
+ * What random moves would have missed.
  */
 random: number, 
 /**
