@@ -1,6 +1,7 @@
 // The analysis of a record: requested, followed while it runs, stopped.
 
 import { get, post, reason, remove } from "../api/http";
+import { comeIn } from "../api/people.svelte";
 import type { Analysis, AnalysisProgress, Message } from "../api/types";
 
 /** How often it is asked how far it has come. */
@@ -22,7 +23,11 @@ export class Study {
   begin(): void {
     this.asking = true;
     this.problem = null;
-    void this.#follow(() => post<AnalysisProgress>("/api/analyses", { record: this.record }));
+    // Whoever opens the page by a link may not have been let in yet.
+    void this.#follow(async () => {
+      await comeIn();
+      return post<AnalysisProgress>("/api/analyses", { record: this.record });
+    });
   }
 
   async stop(): Promise<void> {
